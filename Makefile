@@ -19,8 +19,8 @@ test: lint browser nginx postgresql node  ## set everything up, check the style 
 	$(BIN)/pytest -n 2 --dist worksteal
 
 .PHONY: pocket
-pocket: $(DEV) node  ## build the app without a server: static files in build/pocket
-	$(BIN)/python tools/pocket/build.py build/pocket
+pocket: $(DEV) node  ## build the app without a server: static files in build/pocket; GAMES="FOLDER WHEEL" go along
+	$(BIN)/python tools/pocket/build.py build/pocket $(GAMES)
 
 .PHONY: pocket-serve
 pocket-serve: $(RUNTIME)  ## show build/pocket on this machine
@@ -29,6 +29,11 @@ pocket-serve: $(RUNTIME)  ## show build/pocket on this machine
 .PHONY: soak
 soak: $(DEV) browser postgresql node  ## run the slow tests: large counts, averages, long random games, 1000 crashes
 	$(BIN)/pytest -n 2 --dist worksteal -m slow -rA
+
+.PHONY: mutants
+mutants: $(DEV)  ## change lines that implement a rule, and see whether a test notices: make mutants GAME=scythe N=200
+	$(BIN)/python -m tools.mutants run $(GAME) --number $(or $(N),200)
+	$(BIN)/python -m tools.mutants report $(GAME)
 
 .PHONY: bench
 bench: $(DEV)  ## measure the speed
@@ -41,13 +46,14 @@ ray: $(DEV)  ## install Ray (200 MB) and run a simulation on it with two workers
 
 .PHONY: strength
 strength: $(DEV)  ## measure how often each player of the laboratory wins (minutes)
-	$(BIN)/python -m automatable.lab.patchwork.strength
-	$(BIN)/python -m automatable.lab.patchwork.strength search:1000 50
+	$(BIN)/python -m automatable.lab.patchwork.research.strength
+	$(BIN)/python -m automatable.lab.patchwork.research.strength search:1000 50
 
 .PHONY: screenshots
 screenshots: $(DEV) browser  ## take the pictures in docs/screenshots anew
 	$(BIN)/python tools/screenshots.py
 	$(BIN)/python -m tools.film_strips
+	$(BIN)/python -m tools.workshop_pictures
 
 .PHONY: dist
 dist: $(DEV)  ## build wheel and sdist, twice alike, and play them in an empty environment
@@ -106,5 +112,5 @@ $(RUNTIME): pyproject.toml constraints.txt | $(BIN)/python
 
 # What the tests need includes what the table needs.
 $(DEV): pyproject.toml constraints.txt tests/toy_game/pyproject.toml | $(BIN)/python
-	$(PIP) --editable '.[dev,lab,envs]' --editable tests/toy_game
+	$(PIP) --editable '.[dev,lab,parquet,envs]' --editable tests/toy_game
 	@touch $(RUNTIME) $@

@@ -16,8 +16,8 @@ from random import Random
 from typing import Any
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.table.store import Store
 from automatable.testing.playing import legal_answer
 from benchmarks.processor import spent_s
@@ -29,6 +29,7 @@ PLAYED: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "Scythe": ("scythe", {}),
     "Scythe on screen": ("scythe", {"sit": "digital"}),
     "Age of Innovation": ("age_of_innovation", {}),
+    "Age of Innovation on screen": ("age_of_innovation", {"sit": "digital"}),
     "Expeditions": ("expeditions", {}),
     "Through the Ages": ("through_the_ages", {}),
 }

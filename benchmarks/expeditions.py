@@ -11,15 +11,15 @@ import time
 from collections.abc import Iterator
 from random import Random
 
-from automatable.core.events import Log
-from automatable.core.procedure import carried_out
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import carried_out
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.automa import automa_turn
 from automatable.games.expeditions.levels import shipped_levels
 from automatable.games.expeditions.reports import Done
 from automatable.games.expeditions.state import State
 from automatable.testing.playing import by_chance
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 from benchmarks.rows import Row, ms, percentile
 
 GAMES = 20

@@ -19,8 +19,8 @@ from contextlib import closing
 from itertools import count
 from pathlib import Path
 
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.table.store import Store
 from benchmarks.guests import answered
 from benchmarks.patchwork import PATCHWORK

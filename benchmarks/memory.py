@@ -14,8 +14,8 @@ from random import Random
 from typing import Any
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.table.store import Store
 from automatable.testing.playing import legal_answer
 from benchmarks.answers import PLAYED

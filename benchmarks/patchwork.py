@@ -8,14 +8,14 @@ import statistics
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from automatable.core.events import Log
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.procedure import Draw
-from automatable.core.rng import Seed
-from automatable.core.saves import dumps, loads
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import dumps, loads
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Draw
 from automatable.games.patchwork.state import State
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 from benchmarks.rows import Row, ms, percentile, processor_time, turn_rows
 
 GAMES = 100

@@ -29,8 +29,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from automatable.core.game import Game, games
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.testing.playing import legal_answer
 from benchmarks.rows import Row, ms, percentile
 from tools.pocket.serve import Handler

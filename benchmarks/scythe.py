@@ -13,16 +13,16 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from automatable.core.events import Log
-from automatable.core.match import Match
-from automatable.core.procedure import Answer, Request, carried_out
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Answer, Request, carried_out
 from automatable.games.scythe import GAME
 from automatable.games.scythe.on_screen.players.games import PLAYERS, play_game
 from automatable.games.scythe.on_screen.players.tempo import pairing
 from automatable.games.scythe.state import State
 from automatable.testing.playing import by_chance
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 from benchmarks.rows import Row, ms, turn_rows
 
 CROWDED = (

@@ -15,16 +15,16 @@ from datetime import UTC, datetime
 from itertools import chain, islice
 from random import Random
 
-from automatable.core.entries import Entry
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.entries import Entry
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.scythe import GAME
 from automatable.games.scythe.on_screen.players.games import PLAYERS
 from automatable.games.scythe.on_screen.players.tempo import pairing
 from automatable.games.scythe.state import State
 from automatable.table.store import Table
 from automatable.ui.frame import Frame
-from automatable.ui.table import table_page
+from automatable.ui.stage.table import table_page
 from benchmarks.rows import Row, ms
 
 GAMES = 10

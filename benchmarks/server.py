@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode, urljoin
 
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.table.store import Store
 from benchmarks.patchwork import PATCHWORK, random_game
 from benchmarks.rows import Row, ms, percentile

@@ -1,6 +1,6 @@
 """How often the players win, with 95 % intervals: a quick look; the long table has its own command.
 
-python -m automatable.lab.patchwork.strength
+python -m automatable.lab.patchwork.research.strength
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from automatable.lab.patchwork.batches import engine
+from automatable.lab.patchwork.research.strength import RULINGS
 from automatable.lab.patchwork.simulation import Simulation, Variant, two_seats
-from automatable.lab.patchwork.strength import RULINGS
 from automatable.lab.patchwork.variants import read_decks, read_levels, solo_variants
 from automatable.lab.workers import Processes, available_cores
 from benchmarks.rows import Row

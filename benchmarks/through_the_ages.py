@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from automatable.core.events import Log
+from automatable.core.turns.events import Log
 from automatable.games.through_the_ages.game import GAME
 from automatable.games.through_the_ages.tempo import answered_by
 from benchmarks.rows import Row, ms, processor_time

@@ -39,13 +39,18 @@ def postgres() -> Iterator[Postgres]:
         yield server
 
 
-REAL_TIME = ("browser", "pocket", "server", "table", "trust")
-"""Folders whose tests wait for browsers, servers and databases of their own."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """`second_try("why")` marks the few tests that may fail on a busy machine and be right.
 
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What waits for other processes gets a second try, which the summary names as `RERUN`."""
-    here = Path(__file__).parent
+    In a real browser pages scroll, glide and answer in their own time: one test of some three
+    hundred meets that now and then, each time another one. The summary names it as `RERUN`.
+    """
+    tried_again = config.pluginmanager.hasplugin("rerunfailures")
     for item in items:
-        if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in REAL_TIME:
+        mark = item.get_closest_marker("second_try")
+        assert mark is None or len(mark.args) == 1, f"{item.nodeid}: a second try needs one reason"
+        if tried_again and (mark or item.path.is_relative_to(BROWSER)):
             item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+BROWSER = Path(__file__).parent / "browser"

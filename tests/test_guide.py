@@ -12,7 +12,7 @@ SOURCE = ROOT / "src" / "automatable"
 GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 STATIC = SOURCE / "ui" / "static"
 STYLES = "".join(file.read_text(encoding="utf-8") for file in sorted(STATIC.glob("*.css")))
-CODE = "".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "core").glob("*.py")))
+CODE = "".join(file.read_text(encoding="utf-8") for file in sorted((SOURCE / "core").rglob("*.py")))
 
 
 def test_every_colour_and_size_exists() -> None:
@@ -53,10 +53,11 @@ def test_every_name_of_the_contract_exists() -> None:
         "Area",
         "Tile",
         "Counter",
-        "EntryForm",
-        "CardEntry",
-        "DrawsEntry",
-        "ShowsSteps",
+        "DeckForm",
+        "CardByCard",
+        "DrawsCardDraft",
+        "board_asked",
+        "drawings",
         "ShowsHints",
         "ask_one_of",
         "ask_number",

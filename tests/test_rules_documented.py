@@ -18,9 +18,20 @@ ROOT = TESTS.parent
 COUNTS = {
     "patchwork": {"Rules": 174, "Rulings": 29},
     "scythe": {"Rules": 178, "Rulings": 34, "On screen": 170, "Rulings on screen": 40},
-    "age_of_innovation": {"Rules": 189, "Rulings": 46},
+    "age_of_innovation": {
+        "Rules": 189,
+        "Rulings": 46,
+        "On screen": 186,
+        "Rulings on screen": 33,
+    },
     "expeditions": {"Rules": 102, "Rulings": 22},
-    "through_the_ages": {"Rules": 212, "Rulings": 55, "The owner's box": 7},
+    "through_the_ages": {
+        "Rules": 212,
+        "Rulings": 55,
+        "On screen": 265,
+        "Rulings on screen": 49,
+        "The owner's box": 7,
+    },
 }
 """How many rules the sections of each game define."""
 NOTHING_TO_DO: dict[str, set[str]] = {
@@ -56,6 +67,11 @@ NOTHING_TO_DO: dict[str, set[str]] = {
         "EXP-GEN-06",  # a number without a meaning
     },
     "through_the_ages": {
+        "TTA-ON-GEN-01",  # a definition
+        "TTA-ON-INV-03",  # a property that follows
+        "TTA-ON-INV-09",  # of the frame
+        "TTA-ON-INV-11",  # properties of the rules at a table
+        "TTA-ON-OPT-04",  # of the frame
         "TTA-OWN-07",  # what cannot be switched on
         "TTA-SETUP-11",  # likewise
     },

@@ -14,9 +14,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
-from automatable.core.difficulty import Setting
+from automatable.core.advice.difficulty import Setting
+from automatable.core.advice.strength import Seen, Strength, chance_of, recent
 from automatable.core.game import game
-from automatable.core.strength import Seen, Strength, chance_of, recent
 from automatable.games.patchwork.cards import built_in_deck
 from automatable.lab.patchwork.batches import KERNEL, Batch, play_batch
 from automatable.lab.patchwork.columns import SCORE_1, SCORE_2, WINNER

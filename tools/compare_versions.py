@@ -27,7 +27,7 @@ from typing import Any
 
 from automatable.core.errors import AutomatableError
 from automatable.core.game import game, games
-from automatable.core.saves import load
+from automatable.core.matches.saves import load
 from tools.match_lines import lines_of, short_hash
 
 ROOT = Path(__file__).parent.parent
@@ -73,6 +73,8 @@ def _comparable(line: dict[str, Any]) -> Any:
 
 
 def _difference(old: Any, new: Any) -> str:
+    if old is None or new is None:
+        return "equal" if old is new else "only now" if old is None else "no more"
     if json.dumps(old) == json.dumps(new):
         return "equal"
     if json.dumps(old, sort_keys=True) == json.dumps(new, sort_keys=True):
@@ -97,7 +99,7 @@ def _tell(place: tuple[str, str], how: str, old: Any, new: Any) -> None:
     _say(f"{place[0]} {place[1]}: {how}")
     path, was, now = _first_difference(old, new, "")
     _say(f"    at {path or 'all'}\n    old {_cut(was)}\n    new {_cut(now)}")
-    if how != "differs":
+    if how not in ("differs", "only now", "no more"):
         _say(f"    of  {_cut(old[0])}")
 
 

@@ -33,8 +33,8 @@ EARLY = 14
 """Answers before the turn that is shown: there is something on the board by then."""
 HANDS_OVER = ('.thumb button[value="done"]', ".thumb .button-primary", ".advance")
 SHEET = ".stage.is-telling"
-MOST_FRAMES = 6
-FRAME = {390: 260, 1280: 760}
+MOST_FRAMES = {390: 6, 1280: 3}
+FRAME = {390: 260, 1280: 660}
 """How wide one picture of the strip is."""
 QUALITY = 72
 SETTLED_MS = 400
@@ -86,7 +86,7 @@ def strip(browser: Browser, address: str, id: str, width: int) -> None:
     _hand_over(page)
     expect(page.locator("#page")).not_to_have_attribute("data-sequence", before, timeout=30_000)
     page.wait_for_timeout(SETTLED_MS)
-    while page.locator(SHEET).count() and len(frames) < MOST_FRAMES - 1:
+    while page.locator(SHEET).count() and len(frames) < MOST_FRAMES[width] - 1:
         frames.append(_frame(page))
         page.locator("[data-next]").click()
         page.wait_for_timeout(SETTLED_MS)

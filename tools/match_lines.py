@@ -9,15 +9,16 @@ from hashlib import blake2b
 from random import Random
 from typing import Any
 
+from automatable.core.drawing.screens import Fact
 from automatable.core.errors import AutomatableError, BadPosition
-from automatable.core.events import Event, Ref, plain
-from automatable.core.forms import Form
+from automatable.core.files.data import parse_toml
 from automatable.core.game import ONLOOKER, Game
-from automatable.core.match import Match
-from automatable.core.procedure import Ask, Draw, Request
-from automatable.core.rng import Seed
-from automatable.core.saves import save
-from automatable.core.screens import Fact
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import save
+from automatable.core.turns.events import Event, Ref, plain
+from automatable.core.turns.forms import Form
+from automatable.core.turns.procedure import Ask, Draw, Request
 from automatable.testing.playing import even_answer, legal_answer, option_sets
 
 NONSENSE: tuple[Any, ...] = (
@@ -42,8 +43,8 @@ MOST_LISTED = 40
 """Longer lists of values are written as their hash."""
 EVERY = {"copy": 5, "view": 3, "facts": 3, "fuzz": 3, "save": 40}
 """What takes long is looked at only at every so many moments."""
-FUZZED = {"position": 8, "correction": 8, "answer": 8}
-"""How many of each at such a moment."""
+FUZZED = {"position": 8, "correction": 8, "answer": 8, "deck": 400}
+"""How many of each at such a moment; of decks, how many of each file."""
 LONGEST = 400
 """Answers of a match that are followed."""
 
@@ -74,6 +75,7 @@ def lines_of(game: Game[Any], matches: int) -> Iterator[Line]:
         yield from _match(name, match, answer)
     template = Match.at(game, game.template(), {}, Seed.from_text("template"))
     yield from _match(f"{game.id} template", template, legal_answer)
+    yield from _decks(game)
 
 
 def _match(name: str, match: Match[Any], answer: Any) -> Iterator[Line]:
@@ -200,6 +202,44 @@ def _changed(position: dict[str, Any], view: dict[str, Any]) -> Any:
     """Only where a view differs from the position."""
     other = {name: seen for name, seen in view.items() if position.get(name, view) != seen}
     return [other, [name for name in position if name not in view]]
+
+
+# --- owners' decks
+
+
+def _decks(game: Game[Any]) -> Iterator[Line]:
+    """What becomes of the game's own decks and templates as an owner's files, whole and spoiled."""
+    files = [{**file.contents, "id": "mine"} for file in game.decks.built_in()]
+    files += [parse_toml(game.decks.template(kind), "deck") for kind in ("", *game.decks.kinds)]
+    for number, contents in enumerate(files):
+        chance, plain_one = Random(f"{game.id} deck {number}"), _sorted(contents)
+        yield Line(f"{game.id} deck {number}", "deck", ["", _read_deck(game, plain_one)])
+        for spoiled in range(FUZZED["deck"]):
+            told, other = _spoiled(plain_one, chance)
+            kind = f"fuzzed deck {spoiled}"
+            yield Line(f"{game.id} deck {number}", kind, [told, _read_deck(game, other)])
+
+
+def _read_deck(game: Game[Any], contents: Any) -> Any:
+    """The deck as it is kept and as each option takes it, with the match that begins with it."""
+    try:
+        file = game.decks.read(contents, "deck")
+    except AutomatableError as error:
+        return _refusal(error)
+    except Exception as error:
+        return f"breaks: {type(error).__name__}"
+    kept = [file.id, repr(file.source), _sorted(file.contents)]
+    own = [option for option in game.options() if option.own is not None]
+    begun = [[option.key, _begun(game, option.key, contents)] for option in own]
+    return short_hash(json.dumps([kept, begun]))
+
+
+def _begun(game: Game[Any], option: str, contents: Any) -> Any:
+    try:
+        match = Match.new(game, {option: contents}, Seed.from_text("deck"))
+    except AutomatableError:
+        return "refused"
+    return [_question(match.pending), match.position() if match.set_up_done else None]
 
 
 # --- fuzzing

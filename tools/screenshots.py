@@ -26,6 +26,7 @@ from automatable.core.plugins import read
 from automatable.games.scythe.on_screen.players.games import PLAYERS
 from automatable.server import Access, app
 from automatable.table.store import Store
+from automatable.ui.learning.lessons import lesson
 
 FOLDER = Path(__file__).parent.parent / "docs" / "screenshots"
 HOST_KEY = "pictures"
@@ -62,6 +63,17 @@ MOMENTS: dict[str, list[str]] = {
     "encounter": ["move units", "character", "to E4", "to F3", "done"],
 }
 """A game of Scythe on screen from one position: the answers that lead to each picture."""
+
+TURNS = [
+    "build B7", "city power", "done", "upgrade C6 school", "competency 3", "done",
+    "scholar law 3", "key use", "done", "upgrade B6 palace", "palace 17", "done",
+    "innovation T1", "pay engineering", "done", "sailing", "done", "pass left", "done",
+]  # fmt: skip
+"""What the second lesson of Age of Innovation on screen plays, and the end of its round."""
+UNTAUGHT = "tiles and cities 17"
+"""A seed with which she passes before the person and builds beside nothing."""
+TURNS_SHOWN = {"map": 0, "planning": 0, "city": 1, "innovation": 14, "round_end": 19}
+"""How many of these answers lead to each picture."""
 
 
 def main(wanted: list[str]) -> None:
@@ -112,6 +124,8 @@ def play(store: Store) -> dict[str, str]:
         **{id: store.create(in_the_middle(id, told)) for id, told in BESIDE_THE_BOX.items()},
         **{f"on_screen-{name}": store.create(on_screen(told)) for name, told in MOMENTS.items()},
         "on_screen-result": store.create(to_the_end()),
+        **{f"on_screen-aoi-{name}": store.create(taught(n)) for name, n in TURNS_SHOWN.items()},
+        "on_screen-aoi-result": store.create(taught(len(TURNS), to_the_end=True)),
     }
 
 
@@ -136,6 +150,20 @@ def on_screen(answers: list[str]) -> Match[Any]:
     match = at("scythe", ON_SCREEN, seed="winter")
     for answer in answers:
         match.answer(answer)
+    return match
+
+
+def taught(answers: int, to_the_end: bool = False) -> Match[Any]:
+    """From where the second lesson of Age of Innovation begins, without its coach."""
+    known = lesson(game("age_of_innovation"), "on_screen_2_tiles")
+    assert known is not None
+    match, dice = at("age_of_innovation", known.position, seed=UNTAUGHT), random.Random(SEED)
+    for answer in TURNS[:answers]:
+        match.answer(answer)
+    while to_the_end and match.pending is not None:
+        legal = match.legal() or []
+        lively = [text for text in legal if not text.startswith(("convert", "burn", "pass"))]
+        match.answer(dice.choice(lively or legal))
     return match
 
 
@@ -250,6 +278,8 @@ def screens(tables: dict[str, str]) -> Iterator[tuple[str, str, str]]:
         for name in MOMENTS:
             yield f"on_screen-{name}{theme}", f"/tables/{tables[f'on_screen-{name}']}", ""
         yield f"on_screen-result{theme}", f"/tables/{tables['on_screen-result']}/score", ""
+        for name in (*TURNS_SHOWN, "result"):
+            yield f"on_screen-aoi-{name}{theme}", f"/tables/{tables[f'on_screen-aoi-{name}']}", name
     for id in BESIDE_THE_BOX:
         yield id, f"/tables/{tables[id]}", ""
         yield f"{id}-why", f"/tables/{tables[id]}", "why"
@@ -288,7 +318,10 @@ def page_height(page: Page) -> int:
 
 def prepare(page: Page, act: str) -> None:
     """Read the told turn, unfold a decision, take a patch in hand, or wait for a run to end."""
-    if page.locator(".stage.is-telling").count():
+    if act == "planning":
+        for folded in page.locator("[data-fold=planning]:not([open]) > summary").all():
+            folded.click()
+    if page.locator(".stage.is-telling").count() and act != "round_end":
         page.keyboard.press("Escape")
     if act == "why":
         page.locator("[data-decision] > summary").first.click()
@@ -300,7 +333,7 @@ def prepare(page: Page, act: str) -> None:
     if act in ("lesson", "guess"):
         page.locator("form.learn button").first.click()
         for _ in range(3 if act == "lesson" else 2):
-            page.locator(".coach-row .button-primary").click()
+            page.locator(".coach-button.is-next").click()
             page.wait_for_load_state()
     if act == "look back":
         begin = page.locator("main form[action$='/look-back'] button")

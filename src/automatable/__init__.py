@@ -8,7 +8,7 @@
     match.undo()
     again = automatable.load(automatable.save(match))
 
-See `automatable.core.match.Match` for all that a match can do.
+See `automatable.core.matches.match.Match` for all that a match can do.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from automatable.core.advice.looking_back import Review, look_back
 from automatable.core.game import game
 from automatable.core.game import games as all_games  # `automatable.games` is the package of games
-from automatable.core.looking_back import Review, look_back
-from automatable.core.match import Match
-from automatable.core.resolving import Resolved, resolve
-from automatable.core.rng import Seed
-from automatable.core.saves import dumps, load, loads, save
+from automatable.core.matches.match import Match
+from automatable.core.matches.resolving import Resolved, resolve
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import dumps, load, loads, save
 
 __all__ = [
     "Match", "Resolved", "Review", "all_games", "at", "dumps", "game", "load", "loads", "new",

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from automatable.core.choice import Decision
-from automatable.core.events import Event, Value, plain
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.choice import Decision
+from automatable.core.turns.events import Event, Value, plain
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.components import AUTOMA, base_game
 from automatable.games.age_of_innovation.state import State

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from automatable.core.events import Event, plain
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Event, plain
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.components import DISCIPLINES
 from automatable.games.age_of_innovation.state import State

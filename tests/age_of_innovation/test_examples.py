@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from automatable.core.choice import choose
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.turns.choice import choose
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.components import (
     printed_cards,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import BadData, Refused
-from automatable.core.events import plain
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import plain
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.components import factions, printed_cards
 from automatable.games.age_of_innovation.owner_deck import owner_card_file, read_owner

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.board.scene import scene
 from automatable.games.age_of_innovation.components import DISCIPLINES, factions
 from automatable.games.age_of_innovation.state import State
 from automatable.testing.playing import play_on
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 from tests.age_of_innovation.small_board import acts, at, kinds, match_at, only
 
 

@@ -9,7 +9,7 @@ from itertools import permutations
 
 import pytest
 
-from automatable.core.events import Log
+from automatable.core.turns.events import Log
 from automatable.games.age_of_innovation.automa import draw_pair
 from automatable.games.age_of_innovation.build import Areas, choose_space
 from automatable.games.age_of_innovation.components import (

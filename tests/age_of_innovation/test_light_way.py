@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import BadOptions, BadPosition, Refused
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.matches.saves import dumps, loads
 from automatable.core.options import resolve
-from automatable.core.saves import dumps, loads
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.set_up import OPTIONS
 from automatable.games.age_of_innovation.state import State

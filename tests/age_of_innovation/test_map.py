@@ -49,7 +49,7 @@ def test_known_distances(side: str, total: int, greatest: int) -> None:
 @pytest.mark.rule("AOI-REACH-01", "AOI-REACH-02")
 def test_land_pairs_in_reach(side: str, pairs: list[int]) -> None:
     found = board(side)
-    assert [sum(map(len, reach.values())) // 2 for reach in found.in_reach] == pairs
+    assert [sum(map(len, reach.values())) // 2 for reach in found.in_reach[:4]] == pairs
 
 
 @pytest.mark.parametrize("side", SIDES)

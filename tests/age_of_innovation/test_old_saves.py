@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import load, save
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import load, save
 from automatable.games.age_of_innovation import GAME
 from automatable.table.store import Store
 from automatable.testing.playing import legal_answer

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import Refused
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.turns.forms import Number
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.board.choices import hex_choices
 from automatable.games.age_of_innovation.state import State
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 from tests.age_of_innovation.small_board import match_at
 
 
@@ -49,6 +50,20 @@ def test_steps_stop_at_12_and_below_a_marker_on_12() -> None:
     match.answer("step banking 5")
     match.answer("step law 5")
     assert list(match.state.knowledge["person_1"].values())[:2] == [11, 12]
+
+
+@pytest.mark.parametrize("facts", [{}, {"seen": []}], ids=["full", "light"])
+def test_points_can_be_told_at_any_time_and_are_followed(facts: dict[str, Any]) -> None:
+    match = turn(**facts)
+    (form,) = (form for form in match.forms() if form.head == "score")
+    match.answer("score 34")
+    assert match.state.person("person_1").points_now == 34
+    assert match.score().seats[0].total >= 34
+    with pytest.raises(Refused, match="number_out_of_range"):
+        match.answer("score 1000")
+    (number,) = form.parts
+    assert isinstance(number, Number)
+    assert number.high == 999
 
 
 def test_several_reports_are_one_turn() -> None:

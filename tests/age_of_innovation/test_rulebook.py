@@ -8,8 +8,8 @@ import pytest
 
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.components import factions, printed_levels
-from automatable.ui.rulebook import rulebook
-from automatable.ui.words import LANGUAGES, Words
+from automatable.ui.learning.rulebook import rulebook
+from automatable.ui.words.words import LANGUAGES, Words
 
 TWO = tuple(f"AOI-TWO-0{n}" for n in range(1, 10))
 DECKS = ("AOI-DECK-05", "AOI-DECK-06", "AOI-DECK-07")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.age_of_innovation.build import choose_space
 from automatable.games.age_of_innovation.components import DISCIPLINES, printed_cards
 from automatable.games.age_of_innovation.score import area_proposal

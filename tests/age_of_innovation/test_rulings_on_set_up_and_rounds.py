@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import BadPosition, Refused
-from automatable.core.match import Match
-from automatable.core.procedure import Draw
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.procedure import Draw
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.components import TERRAINS, round_tiles
 from automatable.games.age_of_innovation.land import SIDES, board
 from automatable.games.age_of_innovation.state import State
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 from tests.age_of_innovation.small_board import TILES, acts, fact, kinds, match_at, only, position
 
 START: dict[str, Any] = {"automa": "B5w* E10w", "knows": "1/1/1/1"}

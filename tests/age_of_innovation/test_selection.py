@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from automatable.core.choice import choose
+from automatable.core.turns.choice import choose
 from automatable.games.age_of_innovation.build import choose_space
 from automatable.games.age_of_innovation.components import Action, printed_cards
 from automatable.games.age_of_innovation.displays import worth

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import BadOptions, Refused
-from automatable.core.events import plain
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.core.options import resolve
-from automatable.core.rng import Seed
+from automatable.core.turns.events import plain
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.board.preparing import preparing
 from automatable.games.age_of_innovation.board.scene import _tiles, scene
@@ -24,7 +24,7 @@ from automatable.games.age_of_innovation.deck import AutomaDeck, starting_deck
 from automatable.games.age_of_innovation.laying_out import broken_limits
 from automatable.games.age_of_innovation.set_up import OPTIONS
 from automatable.games.age_of_innovation.state import State
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 from tests.age_of_innovation.small_board import fact, match_at
 
 LAYOUT = (

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import Refused
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.age_of_innovation.state import State
 from tests.age_of_innovation.small_board import TILES, acts, fact, kinds, match_at, only
 

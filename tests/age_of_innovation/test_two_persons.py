@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import BadOptions, BadPosition
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.components import printed_cards
 from automatable.games.age_of_innovation.knowledge import is_closed

@@ -11,8 +11,8 @@ from urllib.parse import urlencode, urljoin
 import httpx2
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
-from automatable.core.match import Match
-from automatable.core.saves import dumps
+from automatable.core.matches.match import Match
+from automatable.core.matches.saves import dumps
 
 OVER = ".prompt-over"
 GUARD = re.compile(r'name="guard" value="([^"]+)"')
@@ -29,8 +29,7 @@ def begin(page: Page, **choices: str) -> None:
 def sit_down(page: Page, **choices: str) -> None:
     """Go from the shelf to a game of Patchwork, set it up as chosen and go to the table."""
     page.goto("/")
-    page.get_by_role("link", name="Play", exact=True).first.click()
-    page.goto("/games/patchwork/new")
+    page.locator(".game-card", has_text="Patchwork").click()
     for name, value in choices.items():
         choose(page, name, value)
     page.get_by_role("button", name="To the table").click()

@@ -12,26 +12,28 @@
     && !part.closest(".visually-hidden, [aria-hidden='true'] .none");
 
   // the board: in view, whole, large
-  const view = [...zone("board").querySelectorAll(".board-view")].find((part) => part.checkVisibility());
+  const views = [...zone("board").querySelectorAll(".board-view")].filter((part) => part.firstElementChild && part.checkVisibility({ visibilityProperty: true }));
   let share = 0;
-  if (!view || !view.firstElementChild) wrong.push("no board");
-  else {
-    const [around, drawing] = [box(zone("board")), view.querySelector(":scope > svg")];
-    const seen = drawing ? box(drawing) : box(view);
-    share = Math.min(seen.height, around.height) / height;
+  if (!views.length) wrong.push("no board");
+  for (const view of views) {
+    const [around, drawing] = [box(view), view.querySelector(":scope > svg")];
+    const seen = drawing ? box(drawing) : around;
+    share = Math.max(share, Math.min(seen.height, around.height) / height);
     const whole = seen.left >= around.left - 1 && seen.right <= around.right + 1
       && seen.top >= around.top - 1 && seen.bottom <= around.bottom + 1
       && view.scrollHeight <= view.clientHeight + 1 && view.scrollWidth <= view.clientWidth + 1;
-    if (!whole) wrong.push("board not whole");
-    const wide = around.width >= width - 2 || width >= 992;
-    if (!(wide || share >= 0.45)) wrong.push(`board ${Math.round(100 * share)} % high`);
-    if (around.bottom > height + 1 || around.top < 0) wrong.push("board out of view");
+    const plain = view.querySelector(":scope > .plain-board"); // at most 45 % of a phone's height, then it scrolls, never sideways
+    const mayScroll = plain && view.scrollWidth <= view.clientWidth + 1 && (width >= 992 || around.height <= 0.45 * height + 1);
+    if (!whole && !mayScroll) wrong.push("board not whole");
+    if (around.bottom > height + 1 || around.top < 0 || around.right > width + 1) wrong.push("board out of view");
     for (const asked of view.querySelectorAll("[data-asked], .is-asked")) {
       const at = box(asked);
       const [x, y] = [at.left + at.width / 2, at.top + at.height / 2];
       if (x < around.left || x > around.right || y < around.top || y > around.bottom) wrong.push("asked place out of view");
     }
   }
+  const wide = box(zone("board")).width >= width - 2 || width >= 992;
+  if (views.length && !(wide || share >= 0.45)) wrong.push(`board ${Math.round(100 * share)} % high`);
   for (const part of document.querySelectorAll(".stage-sheet, .sheet-body, .sheet-foot"))
     if (part.scrollWidth > part.clientWidth + 1) wrong.push(`${part.className} scrolls sideways`);
 
@@ -42,7 +44,7 @@
       if (style.overflowX === "visible" && style.overflowY === "visible") continue;
       const [a, b] = [box(part), box(outer)];
       const [x, y] = [a.left + a.width / 2, a.top + a.height / 2];
-      if (x < b.left || x > b.right || y < b.top || y > b.bottom) return false;
+      if (x < b.left + 2 || x > b.right - 2 || y < b.top + 2 || y > b.bottom - 2) return false; // cut in the middle
     }
     return true;
   };
@@ -58,6 +60,18 @@
     if (!found) wrong.push(`covered: ${(part.textContent.trim() || part.outerHTML).slice(0, 40)}`);
   }
 
+  // no text reaches beyond the window or its sheet, but in a strip that is made to be moved
+  const moved = (part) => part.scrollWidth > part.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(part).overflowX) && !part.matches(".sheet-body");
+  const isCut = (node) => {
+    const around = document.createRange();
+    around.selectNodeContents(node);
+    const { left, right, top } = around.getBoundingClientRect();
+    const sheet = node.parentElement.closest(".sheet-body, .sheet-foot");
+    if (!sheet || top > height || (right <= box(sheet).right + 1 && left >= box(sheet).left - 1)) return false;
+    for (let outer = node.parentElement; outer !== sheet; outer = outer.parentElement) if (moved(outer)) return false;
+    return true;
+  };
+
   // no text under 10 px
   let least = Infinity; let which = "";
   const note = (size, text) => { if (size < least) { least = size; which = text; } };
@@ -68,6 +82,7 @@
     if (!node.textContent.trim() || part.closest("script, template, title, .visually-hidden") || !isSeen(part)) continue;
     const at = box(part);
     if (!at.width || !at.height) continue;
+    if (isCut(node)) wrong.push(`cut at the edge: ${node.textContent.trim().slice(0, 40)}`);
     const svg = part.closest("svg text, svg tspan, svg");
     const size = parseFloat(getComputedStyle(part).fontSize) * (svg && part.getScreenCTM ? scaleOf(part) : 1);
     note(size, node.textContent.trim().slice(0, 24));

@@ -19,7 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from tests.browser.at_the_table import bring
 from tests.browser.conftest import CHROMIUM_FLAGS, HEADLESS, PHONE, chromium_path
 from tests.browser.questions import WAYS, at_every_question

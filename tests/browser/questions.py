@@ -5,20 +5,24 @@ Random play meets nearly all of them; what chance hardly ever brings is begun at
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache, partial
 from importlib.resources import files
 from itertools import chain, product
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from automatable.core.forms import Pick
-from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.game import game, games
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.options import resolve
+from automatable.core.turns.forms import Pick
 from automatable.games.scythe.on_screen.players.advising import Planner
+from automatable.testing.conformance.test_questions import files as files_of
 from automatable.testing.playing import even_answer, legal_answer
 from tests.age_of_innovation.small_board import match_at
 from tests.age_of_innovation.test_factions import with_card
@@ -27,7 +31,13 @@ from tests.scythe.on_screen.driver import position_of
 from tests.scythe.table import automa_to_move
 
 OVER = "over"
-SORTED_BY = {"patchwork": "sit", "scythe": "sit", "age_of_innovation": "tracking"}
+QUESTIONS = Path(__file__).parents[1]
+SORTED_BY = {
+    "patchwork": ("sit",),
+    "scythe": ("sit",),
+    "age_of_innovation": ("sit", "tracking"),
+    "through_the_ages": ("sit",),
+}
 MOST_ROUNDS = 60
 """So many matches of each way are played at most."""
 MOST_ANSWERS = 1500
@@ -83,6 +93,7 @@ WAYS: dict[str, tuple[Way, ...]] = {
         Way({"tracking": "light", "faction": "powermongers", "powermongers_trigger": "offered"}),
         Way({"faction": "symbionts", "dealer": "table"}),
         Way({"faction": "blight"}),
+        Way({"sit": "digital"}),
     ),
     "expeditions": (Way(), Way({"dealer": "table"}), Way({"reveal_detail": "stack"}, even_answer)),
     "through_the_ages": (
@@ -93,12 +104,15 @@ WAYS: dict[str, tuple[Way, ...]] = {
         Way({"deck": "manual"}),
         Way({"ruled_events": "by_hand"}, even_answer),
     ),
+    **{one.id: (Way(), Way({"dealer": "table"})) for one in games().values() if one.is_from_file},
 }
 
 
 @cache
 def kinds(id: str) -> frozenset[str]:
     """What a page of this game can ask, and the end, at which nothing is asked any more."""
+    if game(id).is_from_file:
+        return frozenset((OVER,))  # what a file asks rarely is not waited for
     words = (files(f"automatable.games.{id}") / "messages" / "en.ftl").read_text("utf-8")
     asked = set(re.findall(r"^ask-(\w+) =", words, re.MULTILINE))
     return frozenset(asked - DEALT[id] | {OVER})
@@ -111,7 +125,8 @@ def prompt(match: Match[Any]) -> str:
 def at_every_question(id: str) -> Iterator[tuple[str, Match[Any]]]:
     """One match at each kind of question of each sort of table; an error if a kind is never met."""
     left, met = set(kinds(id)), set()
-    for match in chain(RARE[id](), _played(id, left)):
+    rare = RARE[id]() if id in RARE else ()
+    for match in chain(rare, _played(id, left)):
         name = f"{sort(match)} {prompt(match)}".strip()
         if name not in met:
             met.add(name)
@@ -122,7 +137,8 @@ def at_every_question(id: str) -> Iterator[tuple[str, Match[Any]]]:
 
 def sort(match: Match[Any]) -> str:
     """Tables on which the same question looks otherwise."""
-    return str(match.options.get(SORTED_BY.get(match.game.id, ""), ""))
+    options = SORTED_BY.get(match.game.id, ())
+    return " ".join(str(match.options[name]) for name in options if name in match.options)
 
 
 def _played(id: str, left: set[str]) -> Iterator[Match[Any]]:
@@ -206,6 +222,21 @@ def _of_age_of_innovation() -> Iterator[Match[Any]]:
     cards = {"cards": (1, 5), "automa": "B5w* E10w", "human": "C7w"}
     gognomes = match_at(**cards, faction="gognomes", owner=owner)
     yield _after(gognomes, "card 1", "card 5")
+    yield from _kept("age_of_innovation")
+
+
+def _kept(id: str) -> Iterator[Match[Any]]:
+    """Matches on screen that were kept at a question, the rare ones among them."""
+    known = game(id)
+    for kind, file in files_of(known, QUESTIONS).items():
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        if kept["options"].get("sit") == "digital":
+            options = resolve(known.options(), kept["options"])
+            start = None if kept["start"] is None else known.from_position(kept["start"])
+            seed = Seed.from_text(kind)
+            yield Match.replayed(
+                known, options, seed, start, kept["answers"], kept["rules_version"]
+            )
 
 
 def _of_through_the_ages() -> Iterator[Match[Any]]:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.state import State
 from tests.age_of_innovation.small_board import match_at
@@ -48,6 +48,14 @@ def report(page: Page, hex: str, answer: str) -> None:
 def label(page: Page, hex: str) -> str:
     """What a hex tells those who listen: its terrain, and what stands there."""
     return page.locator(f'[data-place="{hex}"]').get_attribute("aria-label") or ""
+
+
+def mend(page: Page, *told: str) -> None:
+    """Correct the space that is tapped, one short list after the other."""
+    page.locator("[data-correct]").click()
+    for way in told:
+        with page.expect_navigation():
+            page.locator(".point-mend", has_text=way).first.click()
 
 
 def tell(text: str) -> str:
@@ -172,6 +180,7 @@ def test_the_table_deals_and_every_pick_shows_only_what_is_still_possible(phone:
     expect(phone.locator(".step-done")).to_have_count(7)
     tap(phone, tell("bonus 4"))
     expect(phone.locator(".prompt")).to_contain_text("Only then is it decided where hers stand")
+    phone.wait_for_timeout(DOUBLE_TAP_MS)
     tap(phone, tell("done"))
     tap(phone, tell("card 3"))
     unfold(phone, "innovations")
@@ -184,18 +193,17 @@ def test_a_space_is_corrected_by_tapping_it(device: str, request: pytest.Fixture
     bring(page, Match.at(GAME, GAME.template(), {"dealer": "table"}))
     expect(page.locator(".pad-key").first).to_be_visible()  # not even a report is asked for
     page.locator('[data-place="C7"]').dispatch_event("click")
-    form = page.locator("[data-correct]")
-    expect(page.locator("[data-correct-do]")).to_be_disabled()
-    form.locator('[name="type"][value="university"]').check()
-    form.locator('[name="annex"]').check()
-    tap(page, "[data-correct-do]")
+    mend(page, "another building", "university")
+    page.locator('[data-place="C7"]').dispatch_event("click")
+    mend(page, "has an annex")
     assert "university" in label(page, "C7")
     page.locator('[data-place="E10"]').dispatch_event("click")
-    form.locator('[name="who"][value=""]').check()
-    form.locator('[name="terrain"][value="swamp"]').check()
-    tap(page, "[data-correct-do]")
+    mend(page, "Nothing stands here")
+    page.locator('[data-place="E10"]').dispatch_event("click")
+    mend(page, "The terrain is", "Swamp")
     assert label(page, "E10") == "E10: swamp"
-    page.get_by_role("button", name=re.compile("^Undo")).click()
+    for _ in range(2):
+        page.get_by_role("button", name=re.compile("^Undo")).click()
     expect(page.locator('[data-place="E10"]')).to_have_attribute(
         "aria-label", re.compile("workshop")
     )
@@ -224,5 +232,5 @@ def test_the_end_scoring(device: str, request: pytest.FixtureRequest) -> None:
     tap(page, ".number-form button")
     expect(page.locator(".prompt-over")).to_be_visible()
     page.locator(".sheet-foot:not(.beat-foot) .button-primary").click()
-    expect(page.get_by_text("Knowledge: banking").first).to_be_visible()
+    expect(page.get_by_text("Knowledge of banking").first).to_be_visible()
     expect(page.get_by_text("93").first).to_be_visible()

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from tests.browser.at_the_table import TELLING, bring, bring_by_hand, read_turn, sequence
 from tests.browser.conftest import PHONE
 from tests.browser.running_server import Server
@@ -105,7 +105,7 @@ def test_back_all_at_once_and_the_habit(thumb: Page) -> None:
     hand_over(thumb)
     expect(thumb.locator(".turn .step").first).to_be_visible()
     expect(thumb.locator(TELLING)).to_have_count(0)
-    assert is_seen(thumb, ".turn .step")
+    assert is_seen(thumb, ".turn .step .instruction")
 
 
 def test_a_double_tap_plays_one_round(browser: Browser, server: Server) -> None:

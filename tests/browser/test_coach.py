@@ -21,8 +21,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from automatable import Match, new
 from automatable.core.game import game
+from automatable.core.matches.sharing import result_code, shared
 from automatable.core.options import resolve
-from automatable.core.sharing import result_code, shared
 from automatable.games.patchwork.puzzles import puzzles
 from automatable.server import Access, app, look_back_jobs
 from automatable.table.results import Result

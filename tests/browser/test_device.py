@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.at_the_table import quick_turn
+from tests.browser.at_the_table import bring, quick_turn
 from tests.browser.conftest import PHONE
 from tests.browser.running_server import Server
+from tests.browser.test_stage import age_of_innovation
 from tests.browser.watched_page import watched_page
 
 STUBS = """
@@ -24,6 +25,10 @@ stub(navigator, "wakeLock", { request: async (kind) => {
 stub(navigator, "vibrate", (ms) => note("buzz", ms));
 stub(globalThis, "speechSynthesis", {
   cancel: () => note("hush"), speak: ({ lang, text }) => note("say", lang, text) });
+const tone = { connect: (next) => next, start: () => note("tone"), stop: () => {}, frequency: {},
+  gain: { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} } };
+globalThis.AudioContext = class {
+  currentTime = 0; createOscillator = () => tone; createGain = () => tone; };
 stub(navigator, "canShare", ({ files }) => files.length === 1);
 stub(navigator, "share", async ({ files }) => note("share", files[0].name, files[0].size > 500));
 """
@@ -93,3 +98,17 @@ def test_the_file_of_a_table_goes_to_the_share_sheet(device: Page) -> None:
     (shared,) = called(device)
     assert shared.startswith("share ")
     assert shared.endswith(".json.txt true")
+
+
+def test_sounds_are_quiet_until_they_are_wished_for(device: Page) -> None:
+    device.goto("/device")
+    device.locator("[data-wish=sound]").check()
+    assert called(device) == ["tone", "tone"]
+    bring(device, age_of_innovation())
+    device.locator("[data-layer=places] [data-place]").first.dispatch_event("click")
+    assert called(device) == ["tone"]
+    device.goto("/device")
+    device.locator("[data-wish=sound]").uncheck()
+    bring(device, age_of_innovation())
+    device.locator("[data-layer=places] [data-place]").first.dispatch_event("click")
+    assert called(device) == []

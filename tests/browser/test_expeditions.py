@@ -7,8 +7,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.state import State
 from tests.browser.at_the_table import (
@@ -23,6 +23,7 @@ from tests.browser.at_the_table import (
     tell_in_signs,
 )
 
+DOUBLE_TAP_MS = 600
 TAPS_OF_A_TYPICAL_TURN = 3
 """The place, what happened there, the Automa's turn."""
 MAP = "[data-board=map] [data-layer=keyed]"
@@ -38,6 +39,7 @@ def sit_down(page: Page, **choices: str) -> None:
     page.wait_for_url(re.compile(r"/tables/[\w-]+/checklist"))
     page.get_by_role("link", name="All laid out").click()
     page.wait_for_url(re.compile(r"/tables/[\w-]+$"))
+    page.wait_for_timeout(DOUBLE_TAP_MS)  # a button of the turn stands where that link stood
 
 
 def tap(page: Page, answer: str) -> int:
@@ -231,3 +233,16 @@ def test_what_the_automas_turn_asked_is_no_report_of_ones_own(phone: Page) -> No
     expect(hand_over).not_to_have_class(re.compile("button-primary"))
     tap(phone, "star")
     expect(hand_over).to_have_class(re.compile("button-primary"))
+
+
+def test_a_level_that_was_typed_in_is_confirmed_in_sight(phone: Page) -> None:
+    """The confirmation stood at the top of a page that stayed at its end."""
+    phone.goto("/games/expeditions/decks")
+    phone.locator("details.more > summary").tap()
+    phone.locator('[name="name"]').fill("Confirmed")
+    for space in range(2, 18, 2):
+        phone.locator(f'[name="stars"][value="{space}"]').check()
+    for what in ("star", "map", "corruption"):
+        phone.locator(f'[name="coins_{what}"]').fill("2")
+    phone.locator('button[value="enter"]').tap()
+    expect(phone.locator(".note", has_text="Confirmed").first).to_be_in_viewport()

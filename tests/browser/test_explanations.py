@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from tests.browser.at_the_table import Change, begin, bring, open_menu, tell_in_signs
 
 

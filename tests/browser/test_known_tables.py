@@ -43,7 +43,7 @@ def come_in(page: Page) -> None:
     page.goto("/")
     page.locator("[name=code]").fill(CODE)
     page.locator("form[action$='/enter'] button").click()
-    expect(page.locator("body")).to_contain_text("opened in this browser")
+    expect(page.locator("body")).to_contain_text("tables that were opened in this browser")
 
 
 def test_a_table_is_found_by_its_link_alone(ada: Page, ben: Page) -> None:

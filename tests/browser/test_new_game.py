@@ -106,7 +106,7 @@ def test_it_is_played_to_the_end_in_the_browser(
     with watched_page(browser, shelf, **PHONE) as page:
         page.add_init_script("localStorage.setItem('turn-habit', 'all')")
         page.goto("/")
-        broken = page.locator(".note-bad", has_text="shattered")
+        broken = page.locator(".is-broken", has_text="shattered")
         expect(broken).to_have_count(1 if (outside.site / "shattered.py").exists() else 0)
         page.goto(f"/games/{NAME}/new")
         choose(page, "level", "3")  # Midnight

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from tests.browser.at_the_table import OVER, Change, bring, choose, closes_each_turn, sequence
 from tests.browser.running_server import Server
 from tests.browser.scythe_map import choose_place, do_it, move, place

@@ -168,7 +168,12 @@ def test_a_mech_takes_a_load_along(page: Page) -> None:
 def test_a_fight_below_one_half_is_outlined_and_says_its_chance(page: Page) -> None:
     bring(page, automatable.at("scythe", LOADED.replace("power=4", "power=0"), seed="risk"))
     choose_unit(page, "F1", "mech")
+    expect(place(page, "F2")).to_have_attribute("aria-label", re.compile("in one step.*chance"))
     choose_place(page, "F2")
+    other = page.locator('.way.is-open .goals label:has([data-goal="F2"])')
+    box = other.bounding_box()
+    assert box
+    assert box["width"] < 2, "the goal that is chosen is none of the others"
     expect(page.locator("[data-do]")).to_have_text("To F2 and fight")
     expect(page.locator("[data-do]")).to_have_class(re.compile("is-risky"))
     expect(page.locator(".versus:visible")).to_contain_text("chance to win")
@@ -262,13 +267,13 @@ def test_why_is_shown_on_the_map_itself(thumb: Page) -> None:
     bring(thumb, match)
     while not thumb.locator(".step.is-here .why[data-decision]").count():
         thumb.locator("[data-next]").tap()
-    thumb.locator(".step.is-here .why > summary").tap()
+    thumb.locator(".step.is-here .why[data-decision] > summary").first.tap()
     options = thumb.locator('.stage-board [data-layer="why"] .option')
     expect(options.first).to_be_visible()
     while thumb.locator('[data-cascade] [data-step="1"]').is_enabled():
         thumb.locator('[data-cascade] [data-step="1"]').tap()
     expect(thumb.locator(".stage-board .option-chosen")).to_have_count(1)
-    thumb.locator(".step.is-here .why > summary").tap()
+    thumb.locator(".step.is-here .why[data-decision] > summary").first.tap()
     expect(options).to_have_count(0)
 
 

@@ -55,7 +55,10 @@ def test_what_drawings_refer_to_moves_along_from_page_to_page(desktop: Page) -> 
     assert any('id="page"' in text and 'id="tag"' not in text for text in answers)
     expect(here).to_have_count(1)
     desktop.locator(".stage-tools a[href$='/log']").click()
+    expect(desktop.locator(".log")).to_be_visible()
+    expect(here).to_have_count(1)
     desktop.go_back()
+    expect(desktop.locator(".log")).to_have_count(0)
     expect(here).to_have_count(1)
     with Change(desktop):
         desktop.locator("[data-undo] button").click()
@@ -109,7 +112,7 @@ def test_the_language_changes_in_mid_game_with_every_past_line(phone: Page) -> N
 def test_the_theme_stays_chosen(desktop: Page) -> None:
     desktop.goto("/")
     light = desktop.evaluate("getComputedStyle(document.body).backgroundColor")
-    desktop.get_by_text("Light or dark:").locator("..").click()
+    desktop.locator(".shelf-tools").get_by_text("Light or dark:").locator("..").click()
     desktop.get_by_role("button", name="Dark").click()
     expect(desktop.locator("html")).to_have_attribute("data-theme", "dark")
     desktop.goto("/help")

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.through_the_ages.base_cards import civil_deck
 from automatable.games.through_the_ages.game import GAME
 from tests.browser.at_the_table import Change, bring, choose
@@ -66,7 +66,7 @@ def at_the_end() -> dict[str, Any]:
         "last_round": 19, "row": [None] * 13, "automa_pile": {"age": "III"},
         "future_events": [
             {"age": "III", "by": "human", "card": "impact_of_industry"},
-            {"age": "III", "by": "automa"},
+            {"age": "III", "by": "automa", "card": "impact_of_colonies"},
         ],
         "automa": {"culture_points": 120},
     }  # fmt: skip
@@ -136,6 +136,9 @@ def test_a_tap_shows_a_card_before_it_is_taken(browser: Browser, server: Server)
 def test_the_final_scoring(page: Page) -> None:
     bring(page, Match.at(GAME, at_the_end(), {}, SEED))
     tell(page, "done")
+    number(page, 7)
+    expect(page.locator(".prompt")).to_contain_text("more than 0 is hardly possible")
+    tell(page, "yes")
     while page.locator("[data-figure]").count():
         number(page, 7)
     expect(page.locator(".prompt-over")).to_contain_text("Automa wins")

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from automatable.cli import main
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 
 GOLDEN = Path(__file__).parents[1] / "patchwork" / "data" / "golden_games.json"
 

@@ -24,12 +24,28 @@ CATALOGUES = {
 NAMES = re.compile(r"automatable [a-z -]+|[{[][a-z]+[]}]")
 """Of commands and their parameters: the same in every language."""
 OF_THE_LIBRARY = {
-    "Usage:", "Options", "Commands", "Arguments", "required", "default: {default}",
-    "env var: {var}", "(dynamic)", "Aborted!", "Missing command.", "No such command {name!r}.",
-    "Show this message and exit.", "Try '{call}' for help.", "Error:", "Example:", "Examples:",
-    "COMMAND [ARGS]...", "NUMBER", "TEXT TEXT", "GAME", "DECK", "FILES", "LANGUAGE", "RUN", "SAVE",
-    "TABLE", "WANTED", "WHAT",
-}  # fmt: skip
+    "Usage:",
+    "Options",
+    "Commands",
+    "Arguments",
+    "Show this message and exit.",
+    "Try '{call}' for help.",
+    "Error:",
+    "Example:",
+    "Examples:",
+    "COMMAND [ARGS]...",
+    "NUMBER",
+    "TEXT TEXT",
+    "GAME",
+    "DECK",
+    "FILES",
+    "LANGUAGE",
+    "RUN",
+    "SAVE",
+    "TABLE",
+    "WANTED",
+    "WHAT",
+}
 """Also what belongs where a parameter stands, which the library would call by its type."""
 
 

@@ -34,8 +34,10 @@ def test_very_many_answers_are_not_poured_out(run: Run) -> None:
 
 @pytest.mark.parametrize(
     ("language", "sentence"),
-    [("en", "Others are written like this: "), ("de", "Andere schreibst du so: "),
-     ("it", "Le altre si scrivono così: ")],
+    [("en", "How answers are written: "), ("de", "So schreibst du Antworten: "),
+     ("it", "Le risposte si scrivono così: ")],
 )  # fmt: skip
 def test_help_shows_how_answers_are_written(run: Run, language: str, sentence: str) -> None:
-    assert f"{sentence}character home-TO" in said(run, "scythe", "?", language=language)
+    told = " ".join(said(run, "scythe", "?", language=language).split())
+    assert f"{sentence}done, combat [REGION], recruit (power|coin|popularity|combat_card)" in told
+    assert "(+|-)(mech|worker)" in told

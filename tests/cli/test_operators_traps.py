@@ -12,7 +12,7 @@ import pytest
 
 from automatable.cli import main
 from automatable.core.game import game
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.table.schema import MIGRATIONS
 from automatable.table.store import Store, StoreFailed
 from tests.cli.test_process import AUTOMATABLE, command

@@ -15,9 +15,9 @@ import automatable.cli
 from automatable.cli.output import language_of
 from automatable.cli.serving import listen
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import dumps
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import dumps
 from automatable.table.folders import own_deck_files
 from tests.cli.conftest import Run
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from automatable.core.game import game, games
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import loads
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import loads
 from tests.cli.conftest import Run
 
 TOO_DEAR_AT_FIRST = "O0a1"
@@ -200,6 +200,21 @@ def test_hints_for_scythe_are_given_on_screen_only(run: Run) -> None:
     assert "Steward advises:" in ran.out
     assert "missing words" not in ran.out + ran.err
     assert "Nobody can give hints" not in ran.err
+
+
+def test_a_hint_on_screen_tells_the_whole_turn_and_how_to_type_it(run: Run) -> None:
+    """What it writes in one line is played as it stands."""
+    match = Match.new(games()["age_of_innovation"], {"sit": "digital"}, Seed.from_text("turn"))
+    while not match.set_up_done or match.pending is None or match.pending.prompt != "turn":
+        match.answer((match.legal() or [""])[0])
+    typed = [entry.text for entry in match.entries if entry.by == "person"]
+    play = ("play", "age_of_innovation", "--sit", "digital", "--seed", "turn")
+    ran = run(*play, stdin="\n".join([*typed, "hint planner", "quit", ""]))
+    assert "Planner advises:" in ran.out
+    assert "      1. " in ran.out
+    whole = next(line.strip() for line in ran.out.splitlines() if line.endswith(" · done"))
+    ran = run(*play, stdin="\n".join([*typed, whole, "log", "quit", ""]))
+    assert not ran.err
 
 
 @pytest.mark.parametrize("id", sorted(games()))

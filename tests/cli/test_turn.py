@@ -8,10 +8,10 @@ import pytest
 
 import automatable
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.resolving import Resolved, resolve
-from automatable.core.rng import Seed
-from automatable.ui.rulebook import rulebook
+from automatable.core.matches.match import Match
+from automatable.core.matches.resolving import Resolved, resolve
+from automatable.core.matches.rng import Seed
+from automatable.ui.learning.rulebook import rulebook
 from tests.cli.conftest import Run
 
 OURS = ("patchwork", "scythe", "age_of_innovation", "expeditions", "through_the_ages")

@@ -11,8 +11,8 @@ import pytest
 
 PAGE = """
 from automatable.ui.frame import Frame
-from automatable.ui.shelf import shelf_page
-from automatable.ui.words import Words, preferred_language
+from automatable.ui.shelf.shelf import shelf_page
+from automatable.ui.words.words import Words, preferred_language
 from automatable.core.game import game
 import automatable
 

@@ -16,9 +16,9 @@ from time import monotonic
 from typing import Any
 
 from automatable.core.game import Game, game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import save
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import save
 from automatable.testing.conformance.test_questions import files, kinds
 from automatable.testing.playing import even_answer, some_option_set
 
@@ -28,7 +28,7 @@ PARTS = ("game", "rules_version", "options", "start", "answers")
 DEALT = {
     "patchwork": {"back", "first"},
     "scythe": {"cards", "encounter", "factory", "mat", "objectives", "scouted", "tile"},
-    "age_of_innovation": {"human_factions", "planning_boards"},
+    "age_of_innovation": {"competencies", "human_factions", "planning_boards"},
     "expeditions": {"first"},
     "through_the_ages": {"human_military", "start_player"},
 }

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from automatable.core.game import Game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.testing.conformance.test_pages import *  # noqa: F403
 from automatable.testing.conformance.test_pages import PAGES, table_of
 from automatable.testing.playing import option_sets, play_on
-from automatable.ui.decks import decks_page
+from automatable.ui.decks.pages import decks_page
 from automatable.ui.frame import Frame
-from automatable.ui.rules import rules_page
-from automatable.ui.set_up import set_up_page
+from automatable.ui.learning.rules import rules_page
+from automatable.ui.shelf.set_up import set_up_page
 from tests.english import english_in
 
 SPEAKING = ("patchwork", "scythe", "age_of_innovation", "expeditions", "through_the_ages")

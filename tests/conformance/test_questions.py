@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 
 from automatable.core.game import game
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.testing.conformance.test_pages import PAGES, table_of
 from automatable.testing.conformance.test_questions import asked, files, kinds
-from automatable.ui.answers import answer_told
 from automatable.ui.frame import Frame
-from automatable.ui.words import Words
+from automatable.ui.words.answers import answer_told
+from automatable.ui.words.words import Words
 from tests.conformance.questions import DEALT, TESTS
 from tests.english import english_in, is_english
 

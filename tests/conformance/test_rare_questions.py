@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from automatable.core.game import Game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.testing.conformance.test_answers import assert_told_and_accepted
 from automatable.testing.playing import even_answer, some_option_set
 

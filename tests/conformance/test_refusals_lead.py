@@ -11,17 +11,17 @@ import pytest
 
 from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.table.store import Table
 from automatable.testing.playing import option_sets, play_on
 from automatable.testing.plugin import LANGUAGES
-from automatable.ui.correcting import correct_page
 from automatable.ui.frame import Frame
-from automatable.ui.rulebook import rule_behind, rulebook
-from automatable.ui.set_up import set_up_page
-from automatable.ui.table import table_page
-from automatable.ui.words import Words
+from automatable.ui.learning.rulebook import rule_behind, rulebook
+from automatable.ui.shelf.set_up import set_up_page
+from automatable.ui.stage.correcting import correct_page
+from automatable.ui.stage.table import table_page
+from automatable.ui.words.words import Words
 
 NOW = datetime(2026, 3, 1, 20, 0, tzinfo=UTC)
 NONSENSE = "([{"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from toy_game import GAME
 from toy_game.state import State
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.core.asking import ask_number, ask_one_of, asked
 from automatable.core.errors import Refused
+from automatable.core.turns.asking import ask_number, ask_one_of, asked
 
 
 def test_one_of_several_is_a_closed_list() -> None:
@@ -35,8 +35,8 @@ def test_a_question_on_facts_is_asked_anew_when_they_are_corrected() -> None:
     number = ask_number("light", "HAR-YOU-02", "light", 0, lambda: coins[0])
     closed = ask_one_of("toll", "HAR-AUT-02", lambda: {"pay": True} if coins[0] else {"no": False})
     coins[0] = 0
-    assert number.anew().args["high"] == 0
-    assert list(closed.anew().legal()) == ["no"]
+    assert number.asked_again().args["high"] == 0
+    assert list(closed.asked_again().legal()) == ["no"]
     assert ask_one_of("toll", "HAR-AUT-02", {"pay": True}).again is None
 
 
@@ -44,7 +44,7 @@ def test_a_whole_question_is_made_anew_as_often_as_it_takes() -> None:
     coins = [3]
     ask = asked(lambda: ask_one_of("toll", "HAR-AUT-02", {"pay": True}, args={"coins": coins[0]}))
     for coins[0] in (2, 5):
-        ask = ask.anew()  # type: ignore[assignment]
+        ask = ask.asked_again()  # type: ignore[assignment]
         assert ask.args["coins"] == coins[0]
 
 

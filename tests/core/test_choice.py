@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from automatable.core.choice import (
+from automatable.core.turns.choice import (
     Decision,
     Filter,
     choose,
@@ -19,7 +19,7 @@ from automatable.core.choice import (
     most,
     require,
 )
-from automatable.core.events import Ref
+from automatable.core.turns.events import Ref
 
 
 def even(n: int) -> bool:

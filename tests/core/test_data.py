@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Literal
 
 import pytest
 
-from automatable.core.cards import CardFile, check_numbers
-from automatable.core.data import Source, check_head, parse_toml, structure, written
-from automatable.core.errors import BadData
+from automatable.core.decks.cards import CardFile, number_mistakes
+from automatable.core.errors import BadData, BadFile, Problem
+from automatable.core.files.data import Source, check_head, out_of_range, parse_toml, structure
+from automatable.core.state.declaring import fact, record
 
 
 @dataclass(frozen=True)
@@ -132,9 +134,17 @@ def test_what_is_no_list_of_cards_is_refused(cards: Any) -> None:
         structure(contents, Deck, "calm.toml")
 
 
-def test_the_first_of_several_mistakes_is_told() -> None:
-    told = mistake('wants = "fruit" },\n  { number = 7', 'wants = 1 },\n  { number = "7"')
-    assert (told["place"], told["field"]) == ("card 4", "wants")
+def test_all_mistakes_are_told() -> None:
+    spoiled = GOOD.replace('"fruit"', "1").replace("number = 7", 'number = "7", colour = 3')
+    with pytest.raises(BadFile) as found:
+        read(spoiled.replace('"house"', '"rumour"'))
+    told = [(p.code, p.details["place"], p.details["field"]) for p in found.value.problems]
+    assert told == [
+        ("bad_data_value", "source", "confidence"),
+        ("bad_data_value", "card 4", "wants"),
+        ("bad_data_value", "card 7", "number"),
+        ("unknown_data_field", "card 7", "colour"),
+    ]
 
 
 def test_a_card_file_lists_its_cards_as_they_are_written() -> None:
@@ -157,18 +167,28 @@ def test_a_file_for_another_game_is_refused(contents: object) -> None:
 
 
 @pytest.mark.parametrize(
-    ("numbers", "code"), [([1, 2], "wrong_card_count"), ([1, 2, 1], "card_number_twice")]
+    ("numbers", "codes"),
+    [
+        ([3, 1, 2], []),
+        ([1, 2], []),
+        ([1, 2, 3, 4], ["wrong_card_count"]),
+        ([1, 2, 1], ["card_number_twice"]),
+        ([1, 2, 3, 1], ["wrong_card_count", "card_number_twice"]),
+    ],
 )
-def test_a_deck_has_its_number_of_different_cards(numbers: list[int], code: str) -> None:
-    check_numbers([3, 1, 2], 3, "deck.toml")
-    with pytest.raises(BadData) as error:
-        check_numbers(numbers, 3, "deck.toml")
-    assert error.value.code == code
+def test_a_deck_has_its_number_of_cards_at_most(numbers: list[int], codes: list[str]) -> None:
+    assert [problem.code for problem in number_mistakes(numbers, 3, "deck.toml")] == codes
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Seat:
-    person: int = field(metadata=written("human"))
+    person: int = fact(name="human", values=range(1, 5))
+    colours: tuple[str, str] = ("red", "blue")
+    speed: float = 1.0
+
+    def misfits(self) -> Iterator[Problem]:
+        if self.colours[0] == self.colours[1]:
+            yield Problem("same_colour", {"field": "colours"})
 
 
 def test_a_field_may_be_called_differently_in_files() -> None:
@@ -179,3 +199,27 @@ def test_a_field_may_be_called_differently_in_files() -> None:
         assert found.value.details["field"] == told
     with pytest.raises(BadData, match="unknown_data_field"):
         structure({"human": 3, "person": 3}, Seat, "seat")
+
+
+def test_values_out_of_range_and_what_does_not_fit_together_are_told_at_once() -> None:
+    with pytest.raises(BadFile) as found:
+        structure({"human": 7, "colours": ["red", "red"]}, Seat, "seat")
+    first, second = found.value.problems
+    wanted = out_of_range("human", 7, range(1, 5))
+    assert (first.code, {**first.details, "file": "", "place": ""}) == (
+        wanted.code,
+        {**wanted.details, "file": "", "place": ""},
+    )
+    assert (second.code, second.details["file"]) == ("same_colour", "seat")
+
+
+@pytest.mark.parametrize("colours", [["red"], ["red", "blue", "green"], "rb"])
+def test_a_row_has_as_many_entries_as_places(colours: Any) -> None:
+    with pytest.raises(BadData, match="bad_data_value"):
+        structure({"human": 1, "colours": colours}, Seat, "seat")
+
+
+def test_a_number_with_a_fraction_may_be_whole() -> None:
+    assert structure({"human": 1, "speed": 2}, Seat, "seat").speed == 2.0
+    with pytest.raises(BadData, match="is not float"):
+        structure({"human": 1, "speed": True}, Seat, "seat")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 
-from automatable.core.deck import Deck
+from automatable.core.decks.deck import Deck
 
 
 def deck() -> Deck:

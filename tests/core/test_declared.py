@@ -8,13 +8,13 @@ from typing import Any, ClassVar, Literal
 
 import pytest
 
-from automatable.core.copying import copied
-from automatable.core.deck import Deck
-from automatable.core.declared import Declared
-from automatable.core.declaring import REQUIRED, UNSAID, Told, Way, fact, record
+from automatable.core.decks.deck import Deck
 from automatable.core.errors import BadPosition, Problem, Refused
-from automatable.core.events import Ref
-from automatable.core.facts import Fact, chosen, each, named, number, only_if, yes_no
+from automatable.core.state.copying import copied
+from automatable.core.state.declared import Declared
+from automatable.core.state.declaring import REQUIRED, UNSAID, Told, Way, fact, record
+from automatable.core.state.facts import Fact, chosen, each, named, number, only_if, yes_no
+from automatable.core.turns.events import Ref
 
 BERTHS = ("east", "west")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from automatable.core.choice import choose, first
-from automatable.core.events import Event, Log, Ref, plain
 from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
+from automatable.core.turns.choice import choose, first
+from automatable.core.turns.events import Event, Log, Ref, plain
 
 
 def test_a_thing_becomes_its_id_and_several_become_a_list() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from automatable.core.errors import Refused
-from automatable.core.forms import Form, Number, OneOf, Several, Text
+from automatable.core.turns.forms import Form, Number, OneOf, Several, Text
 
 TRACKS = Form("", (Number("coins", 0, 99, "coins {}", start=7), Number("power", 0, 16, "power {}")))
 REGIONS = ("E2", "C3", "E21")

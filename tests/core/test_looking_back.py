@@ -7,10 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import automatable
+from automatable.core.advice.looking_back import NoLookBack, look_back, moments, read_review
 from automatable.core.errors import BadData
-from automatable.core.looking_back import NoLookBack, look_back, moments, read_review
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 
 
 def played(turns: int, seed: str = "look back", **options: object) -> Match[object]:
@@ -78,7 +78,7 @@ def test_a_correction_begins_a_stretch_of_its_own() -> None:
     assert review.stretches == 2
     assert {d.stretch for d in review.decisions if d.entry < place} == {0}
     assert {d.stretch for d in review.decisions if d.entry > place} == {1}
-    assert review.begin_anew == {min(d.entry for d in review.decisions if d.entry > place)}
+    assert review.begin_again == {min(d.entry for d in review.decisions if d.entry > place)}
     assert not review.several
 
 

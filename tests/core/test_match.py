@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from automatable.core.errors import AutomatableError, BadOptions, BadPosition, Refused
-from automatable.core.events import Log
 from automatable.core.game import Game
-from automatable.core.match import Match
-from automatable.core.procedure import Ask, Procedure
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Ask, Procedure
 from automatable.testing.playing import snapshot
 from tests.core.harbour import TOLL_SEED, harbour, kinds, on_the_table, prompt
 from toy_game import GAME

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from automatable.core.events import Ref, Value
-from automatable.core.plain_drawings import plain_card
+from automatable.core.drawing.plain_drawings import plain_card
+from automatable.core.turns.events import Ref, Value
 
 
 class Known:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from automatable.core.advice.players import NoPlayer, player_for, players_for, usual_player
 from automatable.core.errors import Refused
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.players import NoPlayer, player_for, players_for, usual_player
-from automatable.core.rng import Seed
-from automatable.core.saves import dumps, loads
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import dumps, loads
 from automatable.games.patchwork.state import State
 from tests.core.harbour import harbour
 

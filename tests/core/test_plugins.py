@@ -13,7 +13,7 @@ from automatable.core import plugins
 from automatable.core.errors import UnknownGame
 from automatable.core.game import broken_games, game, games
 from automatable.ui.frame import Frame
-from automatable.ui.shelf import shelf_page
+from automatable.ui.shelf.shelf import shelf_page
 
 COPY = "from copy import copy\nfrom toy_game.game import GAME\nGAME = copy(GAME)\n"
 BROKEN = {

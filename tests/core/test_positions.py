@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import BadPosition
-from automatable.core.positions import check_agreement, is_text_only
+from automatable.core.state.positions import check_agreement, is_text_only
 
 
 def test_facts_that_can_be_written_in_several_ways_must_agree_at_any_depth() -> None:

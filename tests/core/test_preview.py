@@ -8,9 +8,9 @@ import pytest
 
 import automatable
 from automatable.core.errors import Refused
-from automatable.core.preview import Change, changes, previews
-from automatable.core.procedure import Draw
-from automatable.core.several import MOST, joined, parted
+from automatable.core.turns.preview import Change, changes, previews
+from automatable.core.turns.procedure import Draw
+from automatable.core.turns.several import MOST, joined, parted
 from automatable.games.scythe.board.tallies import tallies
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from automatable.core.errors import AutomatableError, BadPosition, Problem, Refused
-from automatable.core.forms import Form, Number
-from automatable.core.procedure import Answer, Ask, Draw, choice
+from automatable.core.turns.asking import ask_one_of
+from automatable.core.turns.forms import Form, Number
+from automatable.core.turns.procedure import Answer, Ask, Draw
 
 CARD: Draw[int] = Draw(prompt="card", rule="R-1", stream="deck/1", outcomes={3: 1, 7: 1, 9: 0})
 TILES: Draw[tuple[str, ...]] = Draw(
@@ -50,13 +51,13 @@ def test_the_outcomes_of_one_draw_can_be_listed_those_of_several_are_too_many() 
 
 
 def test_a_closed_question_lists_its_answers_and_refuses_all_others() -> None:
-    answers = {"pay": True, "refuse": False}
-    ask = Ask(prompt="toll", rule="R-3", seat=1, reader=choice(answers), listing=lambda: answers)
+    ask = ask_one_of("toll", "R-3", {"pay": True, "refuse": False})
     assert list(ask.legal()) == ["pay", "refuse"]
     assert ask.read(" pay ") == Answer(True, "pay")
+    assert ask.read("Pay").text == "pay"
     with pytest.raises(Refused) as refused:
-        ask.read("PAY")
-    assert refused.value.details == {"token": "PAY"}
+        ask.read("buy")
+    assert refused.value.details == {"token": "buy"}
 
 
 def test_an_open_question_lists_nothing_and_describes_its_parts() -> None:

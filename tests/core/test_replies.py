@@ -9,8 +9,8 @@ from typing import Annotated
 import pytest
 
 from automatable.core.errors import Refused
-from automatable.core.forms import Form, Number, OneOf
-from automatable.core.replies import NUMBER, Part, Replies, Reply, one_of
+from automatable.core.turns.forms import Form, Number, OneOf
+from automatable.core.turns.replies import NUMBER, Part, Replies, Reply, one_of
 
 PORTS = ("north", "south")
 
@@ -158,8 +158,8 @@ def test_a_fixed_part_is_written_into_what_follows_it() -> None:
 
 
 def test_the_notation_names_the_parts() -> None:
-    assert Load.layout().notation == "load [PORT] CRATES [by CRANE crane]"
-    assert Sail.layout().notation == "SIGNSHIP START-TO"
+    assert Load.layout().notation == "load [PORT] CRATES [by (slow|quick) crane]"
+    assert Sail.layout().notation == "(+|-)(tug|barge) START-TO"
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from automatable.core.events import Event
 from automatable.core.game import Game, game
-from automatable.core.match import Match
-from automatable.core.retelling import Board, Watching, changes, retell
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.retelling import Board, Watching, changes, retell
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.events import Event
 from automatable.testing.conformance.test_retelling import facts
 from automatable.testing.playing import by_chance, legal_answer, option_sets
 
@@ -29,7 +29,7 @@ def test_nothing_that_the_automa_does_falls_outside_what_is_told(id: str) -> Non
     turns = 0
     for log, end in _automa_turns(game(id)):
         turns += 1
-        assert changes(_on_the_table(log.boards[-1]), _on_the_table(end)) == {}, _kinds(log)
+        assert changes(_on_the_table(log.seen[-1]), _on_the_table(end)) == {}, _kinds(log)
     assert turns > 10
 
 
@@ -74,7 +74,7 @@ def _kinds(log: Watching) -> list[str]:
 
 
 def _steps(log: Watching) -> Iterator[tuple[Event, Board, Board]]:
-    boards = log.boards
+    boards = log.seen
     yield from zip(list(log)[1:], boards, boards[1:], strict=False)
 
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from automatable.core.errors import BadOptions
-from automatable.core.rng import Seed, Stream
+from automatable.core.matches.rng import Seed, Stream
 
 SEED = Seed(bytes(range(16)))
 LIMIT = 2**64

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from automatable.core.game import game
-from automatable.core.rows import several
-from automatable.ui.words import Words
+from automatable.core.state.rows import several
+from automatable.ui.words.words import Words
 
 
 def test_several_alike_are_counted() -> None:

@@ -10,9 +10,9 @@ import pytest
 
 import automatable
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.sharing import (
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.sharing import (
     NotShared,
     day_options,
     day_seed,
@@ -24,9 +24,9 @@ from automatable.core.sharing import (
     shared,
     sparklines,
 )
-from automatable.ui.set_up import chosen_options
-from automatable.ui.sharing import share_text
-from automatable.ui.words import Words
+from automatable.ui.shelf.set_up import chosen_options
+from automatable.ui.shelf.sharing import share_text
+from automatable.ui.words.words import Words
 
 OURS = ("age_of_innovation", "expeditions", "patchwork", "scythe", "through_the_ages")
 DAY = date(2026, 11, 15)
@@ -43,7 +43,7 @@ def opened(link: str) -> Match[Any]:
     """The match that somebody begins who follows a link."""
     path, _, query = link.partition("?")
     given = dict(parse_qsl(query))
-    chosen = game(path.removesuffix("/new"))
+    chosen = game(path.removeprefix("games/").removesuffix("/new"))
     return Match.new(chosen, chosen_options(chosen, given), Seed.from_text(given["seed"]))
 
 

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from automatable.core.difficulty import Setting
+from automatable.core.advice.difficulty import Setting
+from automatable.core.advice.strength import Seen, Strength, chance_of, recent
 from automatable.core.game import Game, game, games
 from automatable.core.options import resolve
-from automatable.core.strength import Seen, Strength, chance_of, recent
 
 PATCHWORK = ("patchwork", [{"level": n, "deck": "normal"} for n in range(1, 6)])
 SCYTHE = ("scythe", [{"level": name} for name in ("autometta", "automa", "automaszyna")])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from automatable.core.svg import Drawing, el, number, picture, together
+from automatable.core.drawing.svg import Drawing, el, number, picture, together
 
 
 def test_text_is_escaped_and_drawings_are_kept() -> None:

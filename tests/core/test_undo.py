@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 
 from automatable.core.errors import BadPosition, Refused
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import load, save
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import load, save
 from automatable.testing.playing import legal_answer, snapshot
 from tests.core.harbour import TOLL_SEED, harbour, on_the_table, prompt
 from toy_game import GAME

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from automatable.core.copying import copied
-from automatable.core.events import Event, Log
+from automatable.core.state.copying import copied
+from automatable.core.turns.events import Event, Log
 from automatable.games.expeditions.automa import automa_turn
 from automatable.games.expeditions.components import MechName, board
 from automatable.games.expeditions.person import person_turn

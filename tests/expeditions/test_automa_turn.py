@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.core.choice import Decision
 from automatable.core.errors import Refused
-from automatable.core.events import Event, Log, plain
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.choice import Decision
+from automatable.core.turns.events import Event, Log, plain
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.automa import automa_turn
 from tests.expeditions.positions import EMPTY, FACE_DOWN, automa, kinds, position, row, told
@@ -52,6 +52,7 @@ def test_the_sides_alternate_and_the_other_side_is_refused() -> None:
     assert refused.value.code == "not_humans_turn"
     match.answer("card 3")
     assert match.position()["next"] == "human"
+    assert match.state.turns == {"human": 1, "automa": 1}
 
 
 @pytest.mark.rule("EXP-TURN-03", "EXP-LOG-04", "EXP-XPL-04")

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from automatable.core.errors import Refused
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.components import MECHS, shipped_cards
 from automatable.games.expeditions.odds import chance_to_advance, unseen

@@ -6,6 +6,8 @@ import json
 import re
 from pathlib import Path
 
+import pytest
+
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.card_text import read_card, write_card
 from automatable.games.expeditions.components import shipped_cards
@@ -48,6 +50,7 @@ def test_the_card_shown_is_read_and_written_alike() -> None:
     assert write_card(read_card(text, shipped_cards()[1])) == text
 
 
+@pytest.mark.rule("EXP-TURN-02")
 def test_the_line_of_reports_is_read() -> None:
     line = re.findall(r"semicolons: `([^`]*)`", SECTION)[0]
     state, _ = person(position(next="human"), line)

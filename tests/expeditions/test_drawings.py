@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
+from random import Random
 
 import pytest
 
+from automatable.core.matches.match import Match
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.board.decision import decision_steps
+from automatable.games.expeditions.board.map import map_labels
+from automatable.games.expeditions.board.scene import scene
 from automatable.games.expeditions.board.steps import points_of_way
 from automatable.games.expeditions.components import MechName, Target
 from automatable.games.expeditions.search import search
-from automatable.ui.words import Words
+from automatable.testing.playing import legal_answer
+from automatable.ui.words.words import Words
 from tests.expeditions.positions import position
 
 
@@ -44,3 +50,31 @@ def test_a_way_around_the_end_of_a_row_is_no_way_back(start: str, end: str, part
     assert len(drawn) == parts
     east = start[0] == "N"
     assert all((a[0] < b[0]) == east for points in drawn for a, b in pairwise(points))
+
+
+@pytest.mark.parametrize("row", ["north", "central"])
+def test_the_way_of_a_mech_is_seen_in_the_dark(row: str) -> None:
+    """The central one was nearly black on black."""
+    css = (GAME.screens.folder / "table.css").read_text("utf-8")
+    found = re.search(rf"--{row}: light-dark\(#\w+, #(\w\w)(\w\w)(\w\w)\)", css)
+    assert found
+    assert sum(int(part, 16) for part in found.groups()) > 3 * 110
+
+
+def test_a_mech_at_basecamp_does_not_cover_its_name() -> None:
+    name = re.search(r'y="(\d+)"[^>]*class="camp-name"', map_labels(Words("de", GAME)))
+    assert name
+    below = 62 + 72  # the lower edge of a mech
+    assert int(name[1]) - 32 * 0.75 >= below
+
+
+@pytest.mark.rule("EXP-HUM-03")
+def test_the_hint_about_location_19_comes_only_where_it_can_matter() -> None:
+    match = Match.at(GAME, GAME.template())
+    for _ in range(40):
+        shown = scene(match, Words("en", GAME))["passable"]
+        down = [m for m in match.state.mechs.values() if not match.state.locations[m].face_up]
+        assert shown == bool(down)
+        if match.over:
+            break
+        match.answer(legal_answer(match, Random(3).choice))

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any
+
 import pytest
 
-from automatable.core.errors import Refused
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.errors import BadPosition, Refused
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.expeditions import GAME
+from automatable.games.expeditions.board.scene import scene
 from automatable.games.expeditions.score import score
 from automatable.games.expeditions.state import PersonCount, State
+from automatable.testing.playing import legal_answer
+from automatable.ui.words.words import Words
 from tests.expeditions.positions import EMPTY, automa, kinds, person, position
 
 
@@ -109,6 +115,35 @@ def test_a_tie_goes_to_the_automa(coins: int, winner: int) -> None:
     assert (sheet.tie_break == "exp-tie") == (coins == 13)
 
 
+@pytest.mark.rule("EXP-END-03")
+@pytest.mark.parametrize(
+    ("facts", "problem"),
+    [
+        ({"trigger": "automa", "final_turns_left": ["automa", "human"]}, "wrong_final_turns"),
+        ({"trigger": "automa", "final_turns_left": ["automa"], "next": "human"}, "wrong_next"),
+        ({"trigger": "automa", "final_turns_left": [], "next": "automa"}, "wrong_next"),
+        ({"final_turns_left": ["automa"]}, "final_turns_without_trigger"),
+        ({"next": "scoring"}, "final_turns_without_trigger"),
+    ],
+)
+def test_last_turns_in_another_order_are_no_position(facts: dict[str, Any], problem: str) -> None:
+    with pytest.raises(BadPosition) as refused:
+        position(marker=28, **facts)
+    assert problem in [found.code for found in refused.value.problems]
+
+
+@pytest.mark.rule("EXP-SCO-05")
+def test_what_nobody_has_counted_yet_is_worth_nothing() -> None:
+    lines = score(position(human_stars=3)).seats[0].lines
+    assert [(line.what, line.points, line.known) for line in lines] == [
+        ("coins", 0, False),
+        ("stars", 15, True),
+        ("items", 0, False),
+        ("corruption", 0, False),
+    ]
+
+
+@pytest.mark.rule("EXP-SCO-05")
 def test_the_person_counts_four_things_and_the_result_is_told() -> None:
     match = at(next="scoring", trigger="human", human_stars=4, marker=10)
     for answer in ("coins 11", "quests 3", "6", "corruption 10"):
@@ -138,3 +173,19 @@ def test_a_marker_at_the_end_of_a_custom_track_stays() -> None:
     state = position(level=level, marker=8, trigger="automa", final_turns_left=["automa"],
                      north=EMPTY, central=EMPTY)  # fmt: skip
     assert automa(state, 7)[0].progress == 8
+
+
+@pytest.mark.rule("EXP-HUM-05", "EXP-SCO-05")
+def test_the_tokens_that_were_reported_stand_in_the_final_count() -> None:
+    """12 were counted where 10 had been reported, and nothing said so."""
+    match = Match.new(GAME, {}, Seed.from_text("count"))
+    pick = Random(1).choice
+    while match.pending and match.pending.prompt != "coins":
+        match.answer(legal_answer(match, pick))
+    events = [event for entry in match.entries for event in entry.events]
+    reported = sum(int(str(event.args["n"])) for event in events if event.kind == "exp-you_took")
+    reported += sum(event.kind == "exp-you_took_20" for event in events)
+    rows = {row[0]: row for row in scene(match, Words("en", GAME))["counted"]}
+    assert reported
+    assert rows["corruption"][3] == reported
+    assert f"reported {reported}" in rows["corruption"][2]

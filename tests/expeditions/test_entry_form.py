@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from automatable.core.data import parse_toml
+from automatable.core.files.data import parse_toml
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.board.cards import level_name
 from automatable.games.expeditions.decks import DECKS
@@ -16,8 +16,8 @@ from automatable.games.expeditions.owner_deck import level_of
 from automatable.server import app
 from automatable.table.folders import own_deck_files
 from automatable.table.store import Store
-from automatable.ui.shelf import option_label
-from automatable.ui.words import Words
+from automatable.ui.shelf.naming import option_label
+from automatable.ui.words.words import Words
 from tests.server.conftest import Browser
 
 PAGE = "/games/expeditions/decks"

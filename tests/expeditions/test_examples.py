@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from automatable.core.choice import Decision
 from automatable.core.errors import Refused
-from automatable.core.events import Event, plain
+from automatable.core.turns.choice import Decision
+from automatable.core.turns.events import Event, plain
 from automatable.games.expeditions.levels import Coins, Level, level_errors
 from automatable.games.expeditions.odds import chance_to_advance, unseen
 from automatable.games.expeditions.position import from_json, to_json

@@ -9,9 +9,9 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from automatable.core.choice import Decision
-from automatable.core.copying import copied
-from automatable.core.events import Event, Log
+from automatable.core.state.copying import copied
+from automatable.core.turns.choice import Decision
+from automatable.core.turns.events import Event, Log
 from automatable.games.expeditions.automa import automa_turn
 from automatable.games.expeditions.components import MECHS, MechName, board, shipped_cards
 from automatable.games.expeditions.movement import window

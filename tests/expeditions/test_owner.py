@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from automatable.core.data import parse_toml
 from automatable.core.errors import BadData, BadPosition, Refused
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.files.data import parse_toml
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.card_text import read_card, write_card
 from automatable.games.expeditions.components import board, shipped_cards
@@ -42,6 +42,17 @@ def test_a_corrected_card_is_played_and_the_game_says_so() -> None:
     assert match.position()["overridden_cards"] == [1]
     assert "exp-overridden" in [event.kind for event in match.events()]
     assert started().position()["overridden_cards"] == []
+
+
+@pytest.mark.rule("EXP-OWN-01")
+def test_corrected_cards_are_named_in_the_order_of_their_numbers() -> None:
+    deck = corrected_deck(progress=True)
+    deck["card"][4] |= {"progress": not deck["card"][4]["progress"]}
+    deck["card"].reverse()
+    match = started(deck=deck)
+    assert match.position()["overridden_cards"] == [1, 5]
+    (said,) = [event for event in match.events() if event.kind == "exp-overridden"]
+    assert said.rule == "EXP-OWN-01"
 
 
 @pytest.mark.rule("EXP-OWN-01")
@@ -105,6 +116,9 @@ def test_an_edited_layout_names_other_gaps_and_changes_nothing_else() -> None:
     match = started(dealer="table", first="automa")
     match.adjust(json.dumps({"gap_layout.gaps.N1": "G1 G2"}))
     assert match.state.gap_layout.status == "edited"
+    other = started(dealer="table", first="automa")
+    other.adjust(json.dumps({"human_stars": 1}))
+    assert other.state.gap_layout.status == started().state.gap_layout.status != "edited"
     match.answer("card 3")
     sweep = next(event for event in match.events() if event.kind == "exp-sweep")
     assert len(sweep.args["gaps"]) == 2  # type: ignore[arg-type]
@@ -208,6 +222,25 @@ def test_a_correction_may_put_both_mechs_together_with_a_warning() -> None:
     assert "both_mechs" in match.view()["warnings"][0]
 
 
+@pytest.mark.rule("EXP-R-17")
+def test_more_corruption_than_the_bag_holds_is_a_warning() -> None:
+    match = started()
+    match.adjust(json.dumps({"automa_gained.corruption": 36}))
+    assert match.view()["warnings"] == []
+    match.adjust(json.dumps({"automa_gained.corruption": 37}))
+    assert "too_much_corruption" in match.view()["warnings"][0]
+
+
+@pytest.mark.rule("EXP-R-17", "EXP-R-21")
+def test_last_turns_follow_from_the_trigger_unless_they_are_given() -> None:
+    match = started()
+    with pytest.raises(BadPosition) as refused:
+        match.adjust(json.dumps({"trigger": "automa", "final_turns_left": ["automa"]}))
+    assert [problem.code for problem in refused.value.problems] == ["wrong_next"]
+    match.adjust(json.dumps({"trigger": "automa"}))
+    assert match.state.final_turns_left == ["human", "automa"]
+
+
 @pytest.mark.rule("EXP-LVL-05", "EXP-R-21")
 def test_a_marker_on_the_8th_star_of_an_own_level_asks_about_the_end() -> None:
     level = {
@@ -233,3 +266,15 @@ def test_a_marker_corrected_to_the_8th_star_asks_about_the_end() -> None:
     match.undo()
     match.adjust(json.dumps({"progress_position": 27, "trigger": None}))
     assert match.state.trigger is None
+
+
+def test_a_note_is_kept_with_the_match_and_leaves_others_as_they_were() -> None:
+    match = Match.new(GAME, {}, Seed.from_text("note"))
+    plain = match.fingerprint()
+    assert "note" not in match.position()
+    match.answer('!{"note": "Anne reads the cards"}')
+    assert match.position()["note"] == "Anne reads the cards"
+    assert GAME.from_position(match.position()).note == "Anne reads the cards"
+    assert match.fingerprint() != plain
+    match.answer('!{"note": ""}')
+    assert match.fingerprint() == plain

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from automatable.core.errors import Refused
-from automatable.core.events import Log
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.events import Log
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.person import person_turn
 from automatable.games.expeditions.position import to_json
 from automatable.games.expeditions.reports import legal_reports
-from automatable.ui.words import Words
-from tests.expeditions.positions import kinds, person, position, row, run
+from automatable.ui.words.words import Words
+from tests.expeditions.positions import kinds, person, position, row, run, told
 
 
 def refused(code: str, report: str, **facts: object) -> None:
@@ -24,6 +24,11 @@ def refused(code: str, report: str, **facts: object) -> None:
         person(state, report)
     assert error.value.code == code
     assert to_json(state) == before
+
+
+def offers(report: str, **facts: object) -> bool:
+    match = Match.at(GAME, to_json(position(next="human", **facts)))
+    return report in (match.legal() or ())
 
 
 @pytest.mark.rule("EXP-HUM-01")
@@ -41,20 +46,23 @@ def test_nobody_ends_on_an_automa_mech(place: str) -> None:
     refused("location_occupied", f"mech {place} 2", north_mech="N4")
 
 
-@pytest.mark.rule("EXP-SET-08")
+@pytest.mark.rule("EXP-SET-08", "EXP-HUM-04")
 def test_no_mech_comes_back_to_basecamp() -> None:
     refused("camp_left", "mech basecamp", human_mech="N2")
     assert "mech basecamp" not in [str(r) for r in legal_reports(position(next="human"))]
+    assert "mech N1" not in [str(r) for r in legal_reports(position(next="human"))]
+    assert "mech N2" in [str(r) for r in legal_reports(position(next="human"))]
     lenient = position(next="human", human_mech="N2", strict_reports=False)
+    assert "mech basecamp" in [str(r) for r in legal_reports(lenient)]
     assert person(lenient, "mech basecamp")[0].person_mech == "basecamp"
 
 
-@pytest.mark.rule("EXP-HUM-02")
+@pytest.mark.rule("EXP-HUM-02", "EXP-R-02", "EXP-HUM-01")
 def test_lenient_reports_warn_instead() -> None:
     state, events = person(position(next="human", north_mech="N4", strict_reports=False),
                            "mech N4 2")  # fmt: skip
     assert state.person_mech == "N4"
-    assert "exp-both_mechs" in kinds(events)
+    assert told(events, "exp-both_mechs").rule == "EXP-R-02"
 
 
 @pytest.mark.parametrize("place", ["N8", "C0", "S7", "x", "n1"])
@@ -79,7 +87,7 @@ def test_ending_on_a_face_down_location_explores_it() -> None:
     assert state.gained.maps == 0
 
 
-@pytest.mark.rule("EXP-HUM-04", "EXP-R-19")
+@pytest.mark.rule("EXP-HUM-04", "EXP-R-19", "EXP-TURN-02")
 def test_the_stack_of_an_explored_location_must_be_told() -> None:
     refused("reveal_missing", "mech N3; done")
     refused("already_face_up", "mech N3 2", north=["M", "M", "-", "M", "M", "M", "M"])
@@ -103,8 +111,9 @@ def test_corruption_is_taken_from_the_top() -> None:
 @pytest.mark.rule("EXP-HUM-05")
 def test_the_20_is_taken_by_name_and_exists_once() -> None:
     north = ["M", "20", "M", "M", "M", "M", "M"]
-    state, _ = person(position(next="human", north=north), "take 20")
+    state, events = person(position(next="human", north=north), "take 20")
     assert state.person_has_20
+    assert told(events, "exp-you_took_20").rule == "EXP-HUM-05"
     assert row(state, "north")[1] == "-"
     refused("not_enough_tokens", "take 20")
     refused("second_20", "mech N5 20", north=north)
@@ -116,9 +125,12 @@ def test_stars_are_reported_up_to_four() -> None:
     state, _ = person(position(next="human", human_stars=2), "star 2")
     assert state.person_stars == 4
     refused("too_many_stars", "star", human_stars=4)
+    assert offers("star", human_stars=3)
+    assert not offers("star", human_stars=4)
     refused("too_many_stars", "star 2", human_stars=3)
 
 
+@pytest.mark.rule("EXP-TURN-02", "EXP-HUM-04")
 def test_several_reports_count_together_or_not_at_all() -> None:
     state, _ = person(position(next="human"), "mech C4 o3,t3; take 1; star; done")
     assert (row(state, "central")[3], state.person_stars, state.next) == ("t3", 1, "automa")

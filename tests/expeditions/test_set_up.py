@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import AutomatableError, BadOptions
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.components import MECHS, base_game, board, shipped_cards
 from automatable.games.expeditions.levels import Coins, Level, level_errors, shipped_levels
@@ -178,7 +178,7 @@ def test_the_track_of_an_entered_level_ends_one_space_after_its_last_star() -> N
 
 @pytest.mark.rule("EXP-LVL-04")
 def test_house_levels_carry_their_label_wherever_they_are_named() -> None:
-    from automatable.ui.words import Words
+    from automatable.ui.words.words import Words
 
     labels = {
         "en": "House level, not the printed card",
@@ -220,3 +220,17 @@ def test_a_later_change_of_the_level_is_a_correction_in_the_log() -> None:
 def test_the_board_is_as_long_as_the_rulebook_says() -> None:
     assert [len(board().rows[row]) for row in ("north", "central", "south")] == [7, 7, 6]
     assert board().gap_names == ("G1", "G2", "G3", "G4", "G5")
+
+
+@pytest.mark.rule("EXP-LVL-03")
+def test_every_coin_a_star_makes_it_harder_by_as_much() -> None:
+    def shift(**options: Any) -> float:
+        found = GAME.difficulty.setting({"level": "printed_2", **options})
+        assert found is not None
+        return found.shift
+
+    assert shift() == shift(star_adjustment=0) == 0
+    one = shift(star_adjustment=1)
+    assert one > 0
+    assert shift(star_adjustment=2) == pytest.approx(2 * one)
+    assert shift(star_adjustment=-1) == pytest.approx(-one)

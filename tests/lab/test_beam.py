@@ -15,12 +15,13 @@ import pytest
 from automatable.games.patchwork.cards import built_in_deck
 from automatable.games.patchwork.planner import edges
 from automatable.games.patchwork.quilt import CELLS, SIZE
-from automatable.lab.patchwork import beaming, learning, playing, tables, yardstick
+from automatable.lab.patchwork import playing, tables
 from automatable.lab.patchwork.bits import Target
 from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.columns import SCORE_1, SCORE_2, WINNER
-from automatable.lab.patchwork.foresight import FORESIGHT, Foresight
 from automatable.lab.patchwork.game import FINAL, MOVER, NO_SEAT, PLACES, TILE
+from automatable.lab.patchwork.research import beaming, learning, yardstick
+from automatable.lab.patchwork.research.foresight import FORESIGHT, Foresight
 from automatable.lab.patchwork.search import Search, play_game
 from automatable.lab.patchwork.searching import Knobs
 from automatable.lab.patchwork.setups import SetUp
@@ -53,14 +54,14 @@ def plainly() -> tuple[Any, SimpleNamespace]:
 @cache
 def uncompiled() -> SimpleNamespace:
     jit, made = plainly()
-    return beaming.build(jit, made, made.thinking)
+    return beaming.build(jit, made)
 
 
 def worth(mask: int, foresight: Foresight, left: int) -> int:
     place = np.zeros(PLACES, np.int64)
     place[TILE] = NO_SEAT
     s = SimpleNamespace(place=place)
-    t = tables.tables(foresight=foresight)
+    t = tables.tables(foresight)
     low, high = map(np.uint64, tables.words(mask))
     return int(uncompiled().quilt_worth(t, s, mask.bit_count(), low, high, left))
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from automatable.core.data import parse_toml
+from automatable.core.files.data import parse_toml
 from automatable.core.game import game
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.patchwork.cards import AutomaDeck, built_in_deck
 from automatable.lab.errors import BadExperiment
 from automatable.lab.patchwork import designing
@@ -19,8 +19,8 @@ from automatable.lab.patchwork.designing import A_ROUND, CONFIRM_FROM, Bench, Ca
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.patchwork.sweeping import changed
 from automatable.lab.patchwork.wishes import Figures, Wish, distance, verdicts
-from automatable.ui.designs import already_told, candidates, wish_told
-from automatable.ui.words import Words
+from automatable.ui.lab.designs import already_told, candidates, wish_told
+from automatable.ui.words.words import Words
 from tests.cli.conftest import Run, own_home, run
 
 __all__ = ["own_home", "run"]

@@ -11,17 +11,9 @@ import pytest
 pytest.importorskip("numba")
 
 from automatable.games.patchwork.cards import built_in_deck
-from automatable.lab.patchwork import (
-    cpu,
-    facts,
-    gpu,
-    gpu_crew,
-    gpu_valued,
-    network,
-    searching,
-    valued,
-)
+from automatable.lab.patchwork import cpu, facts, network, searching, valued
 from automatable.lab.patchwork.learned import SOLO, learned
+from automatable.lab.patchwork.research import gpu, gpu_crew, gpu_valued
 from automatable.lab.patchwork.search import play_game
 from automatable.lab.patchwork.setups import SetUp
 
@@ -73,7 +65,7 @@ def test_every_machine_has_the_same_logarithm() -> None:
 
 @pytest.mark.skipif(not gpu.available(), reason="there is no GPU")
 def test_games_on_a_gpu_are_those_of_the_cpu() -> None:
-    from automatable.lab.patchwork.gpu_games import Match
+    from automatable.lab.patchwork.research.gpu_games import Match
 
     which, seeds = [0, 1] * 4, [70_000_001 + 100 * (i // 2) for i in range(8)]
     match = Match(SET_UPS, which, seeds, 300)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import automatable
-from automatable.core.events import Ref
-from automatable.core.looking_back import judges, look_back
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.advice.looking_back import judges, look_back
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.events import Ref
 from automatable.games.patchwork.actions import action_text, legal_actions, read_action
 from automatable.games.patchwork.looking_back import reasons, told
 from automatable.games.patchwork.notation import read_position

@@ -15,10 +15,10 @@ from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.columns import WINNER
 from automatable.lab.patchwork.game import CARD, MOVER, Scratch
 from automatable.lab.patchwork.learned import FOLDER, SOLO, TWO, learned, network_for
+from automatable.lab.patchwork.research.training import AHEAD, ALONE, DEEP, WIDTH, Player, tell
 from automatable.lab.patchwork.search import play_game
 from automatable.lab.patchwork.searching import VALUED, Tree
 from automatable.lab.patchwork.setups import SetUp
-from automatable.lab.patchwork.training import AHEAD, ALONE, DEEP, WIDTH, Player, tell
 from tests.lab.lockstep import KernelGame
 from tests.lab.test_beam import plainly
 

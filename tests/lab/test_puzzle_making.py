@@ -8,12 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from automatable.lab.patchwork import calibration, puzzle_checking, puzzle_making
+from automatable.lab.patchwork import puzzle_making
 from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.effort import CALIBRATION, Effort
 from automatable.lab.patchwork.judging import calibrated
-from automatable.lab.patchwork.puzzle_checking import checks, summary
 from automatable.lab.patchwork.puzzle_making import make, pack
+from automatable.lab.patchwork.research import calibration, puzzle_checking
+from automatable.lab.patchwork.research.puzzle_checking import checks, summary
 
 
 @pytest.fixture
@@ -95,4 +96,4 @@ def test_puzzles_are_judged_anew_and_a_check_goes_on(
     assert both[0] == first[0]
     assert both == list(checks(file, 2, 60))
     assert len({one.number for one in both}) == 2
-    assert summary(both).startswith("2 puzzles judged anew: the solution is ahead in ")
+    assert summary(both).startswith("2 puzzles judged again: the solution is ahead in ")

@@ -133,7 +133,7 @@ def test_a_deck_file_with_a_mistake_is_refused(run: Run, tmp_path: Path) -> None
     file.write_text(file.read_text().replace("budget = 10", "budget = 99", 1))
     done = run("simulate", "patchwork", "--deck", str(file), "--games", "1")
     assert done.code == 2
-    assert "card 110" in done.err
+    assert "card 10:" in done.err
 
 
 def test_an_own_deck_is_simulated(run: Run, tmp_path: Path) -> None:

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from automatable.core.game import game
-from automatable.core.tempo import Tempo, tempos
+from automatable.core.simulating.tempo import Tempo, tempos
 from automatable.games.scythe.on_screen.players.tempo import BASE_FACTIONS
 from automatable.lab.statistics import wilson
 from automatable.lab.tempo import TempoSimulation
 from automatable.lab.workers import here
-from automatable.ui.runs import measure_label
-from automatable.ui.words import LANGUAGES, Words
+from automatable.ui.lab.runs import measure_label
+from automatable.ui.words.words import LANGUAGES, Words
 from tests.cli.conftest import Run, own_home, run
 
 __all__ = ["own_home", "run"]
@@ -31,7 +31,8 @@ def tempo(request: pytest.FixtureRequest) -> Tempo:
 
 
 def test_all_games_but_patchwork_are_watched_alone() -> None:
-    assert list(tempos()) == ["age_of_innovation", "expeditions", "scythe", "through_the_ages"]
+    written = [id for id in tempos() if not game(id).is_from_file]
+    assert written == ["age_of_innovation", "expeditions", "scythe", "through_the_ages"]
 
 
 def test_a_few_games_agree_with_what_is_known(tempo: Tempo) -> None:
@@ -39,7 +40,7 @@ def test_a_few_games_agree_with_what_is_known(tempo: Tempo) -> None:
     assert sum(simulation.play(GAMES, here)) == GAMES
     (result,) = simulation.results()
     compared = {name: m["off"] for name, m in result["measures"].items() if "off" in m}
-    assert len(compared) >= 4
+    assert len(compared) >= (0 if game(tempo.game).is_from_file else 4)  # of a file nobody knows
     assert {name: off for name, off in compared.items() if abs(off) > SIX_ERRORS} == {}
 
 
@@ -59,7 +60,7 @@ def test_every_measure_has_words_and_every_variant_a_game(tempo: Tempo) -> None:
 def test_the_same_seed_is_the_same_game(tempo: Tempo) -> None:
     variant = tempo.variants()[0]
     assert tempo.play(variant, 5) == tempo.play(variant, 5)
-    assert tempo.play(variant, 5) != tempo.play(variant, 6)
+    assert len({tuple(tempo.play(variant, seed)) for seed in range(5, 10)}) > 1
 
 
 def test_a_run_is_kept_and_reported(run: Run, tmp_path: Path) -> None:
@@ -98,6 +99,16 @@ def test_a_run_of_whole_games_on_screen_is_kept_and_reported(run: Run, tmp_path:
     page = (folder / "report.html").read_text()
     assert "Sachsen" in page
     assert "Landwirtschaft" in page
+
+
+def test_games_of_a_planner_on_screen_are_the_same_again_on_other_cores(run: Run) -> None:
+    """Each game has a player of its own: nothing is remembered from one to the next."""
+    asked = ("simulate", "age_of_innovation", "--sit", "digital", "--player", "planner",
+             "--games", "2", "--level", "automalein", "--json")  # fmt: skip
+    one, two = (run(*asked, "--cores", cores).json["results"][0] for cores in ("1", "2"))
+    assert one["games"] == 2
+    assert one["measures"] == two["measures"]
+    assert one["measures"]["person"]["mean"] > 80
 
 
 def test_what_did_not_happen_in_any_game_has_no_mean(run: Run) -> None:

@@ -9,8 +9,8 @@ from itertools import permutations
 import pytest
 
 import automatable
-from automatable.core.events import Ref
 from automatable.core.game import game
+from automatable.core.turns.events import Ref
 from automatable.games.expeditions.odds import (
     mean,
     next_takings,
@@ -82,6 +82,7 @@ def test_when_the_next_star_comes_in_every_order_of_the_cards(seen: int) -> None
     assert within_the_pile == {turn: Fraction(n, orders) for turn, n in sorted(counted.items())}
 
 
+@pytest.mark.rule("EXP-DECK-03", "EXP-PRG-01")
 def test_the_last_star_of_a_fresh_game_is_where_the_levels_say() -> None:
     """The means of the whole track are known: 36.8 turns at level 1 (EXP-LAB)."""
     match = automatable.new("expeditions", level="printed_1", seed="odds")

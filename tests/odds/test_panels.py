@@ -7,11 +7,11 @@ from fractions import Fraction
 import pytest
 
 import automatable
+from automatable.core.advice.odds import Likely, gathered, odds_list, percent, shares
+from automatable.core.drawing.screens import ShowsPanels
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.odds import Likely, gathered, odds_list, percent, shares
-from automatable.core.screens import ShowsPanels
-from automatable.ui.words import LANGUAGES, Words
+from automatable.core.matches.match import Match
+from automatable.ui.words.words import LANGUAGES, Words
 
 BY_HAND = {"dealer": "table"}
 EACH_BY_HAND = BY_HAND | {f"{deck}_dealer": "table" for deck in ("civil", "military", "automa")}

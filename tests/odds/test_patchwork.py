@@ -51,6 +51,7 @@ def test_each_card_takes_what_the_panel_says(position: str) -> None:
     assert chances == sorted(chances, reverse=True)
 
 
+@pytest.mark.rule("PAT-CHANCE-04", "PAT-CHANCE-05")
 @pytest.mark.parametrize("position", POSITIONS)
 def test_budgets_are_those_of_the_cards_that_may_be_on_top(position: str) -> None:
     automa = state_of(position).automa
@@ -65,6 +66,7 @@ def test_budgets_are_those_of_the_cards_that_may_be_on_top(position: str) -> Non
         assert set(budgets) == {automa.next_back}
 
 
+@pytest.mark.rule("PAT-CHOOSE-10")
 def test_a_window_that_is_not_known_tells_nothing() -> None:
     unknown = "pw1 C?DEFGHIJKLMNOPSTUVWXYZabcdefg?A 3-0 2 {B};4 @3n;-;0;1: - o"
     assert next_takings(state_of(unknown)) == []

@@ -9,8 +9,8 @@ from itertools import permutations
 import pytest
 
 import automatable
-from automatable.core.events import Ref
 from automatable.core.game import game
+from automatable.core.turns.events import Ref
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.odds import (
     ATTACKS,

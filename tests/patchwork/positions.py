@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import AutomatableError, BadPosition
-from automatable.core.events import Event
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.events import Event
 from automatable.games.patchwork import GAME
 from automatable.games.patchwork.notation import write_position
 from automatable.games.patchwork.position import from_json, to_json

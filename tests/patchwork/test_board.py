@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from automatable.core.events import Event, Ref
+from automatable.core.turns.events import Event, Ref
 from automatable.games.patchwork import GAME
 from automatable.games.patchwork.automa import choose_patch
 from automatable.games.patchwork.board import (
@@ -42,11 +42,11 @@ from automatable.games.patchwork.board.token_moves import token_moves
 from automatable.games.patchwork.board.vitals import vitals
 from automatable.games.patchwork.cards import built_in_deck
 from automatable.games.patchwork.components import by_letter, patches
-from automatable.games.patchwork.moves import legal_leather, legal_turns
+from automatable.games.patchwork.moves import LEATHER_MOVES, TURNS
 from automatable.games.patchwork.position import to_json
 from automatable.games.patchwork.quilt import ORIENTATIONS, orientations, oriented
 from automatable.games.patchwork.state import State
-from automatable.ui.words import LANGUAGES, Words
+from automatable.ui.words.words import LANGUAGES, Words
 from tests.patchwork.positions import ALMOST_SQUARE, SQUARE, at, automa, data, table
 
 ENGLISH = Words("en", GAME)
@@ -74,7 +74,7 @@ def used(drawing: str | ElementTree.Element) -> list[str]:
 
 
 def legal(state: State) -> list[str]:
-    return list(legal_leather(state) if state.leather_to_place else legal_turns(state))
+    return LEATHER_MOVES.legal(state) if state.leather_to_place else TURNS.legal(state)
 
 
 def seen(state: State, moves: list[str] | None = None) -> dict[str, Any]:

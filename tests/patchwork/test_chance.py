@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from automatable.core.errors import Refused
-from automatable.core.procedure import Draw
-from automatable.games.patchwork.automa import CardDraw
+from automatable.core.turns.forms import OneOf
+from automatable.core.turns.procedure import Draw
+from automatable.games.patchwork.automa import BackSeen, CardDraw
 from automatable.games.patchwork.cards import built_in_deck
 from tests.patchwork.positions import automa, match_at, new_match, play, refusal, table, written
 
@@ -113,6 +114,16 @@ def test_card_and_back_must_agree() -> None:
     assert refusal(seen, "^8") == "back_mismatch"
     assert written(seen, "18") == ["18:>"]
     assert automa(play(seen, "18")).next_back is None
+
+
+@pytest.mark.rule("PAT-CHANCE-06")
+def test_the_backs_that_can_be_seen_are_offered_from_low_to_high() -> None:
+    (form,) = BackSeen.forms(table("KSU", time="12-9", turn="2", other="@3t;-;0;1:17.18"))
+    (part,) = form.parts
+    assert isinstance(part, OneOf)
+    assert list(part.options) == sorted(part.options, key=int)
+    assert len(part.options) > 1
+    assert BackSeen.forms(table("KSU", time="12-9", turn="2")) == []  # they lie face down
 
 
 @pytest.mark.rule("PAT-CHANCE-06")

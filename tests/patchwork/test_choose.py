@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.core.choice import Decision
+from automatable.core.turns.choice import Decision
 from automatable.games.patchwork.automa import choose_patch
 from automatable.games.patchwork.cards import AutomaCard, Condition
 from automatable.games.patchwork.state import State
@@ -67,6 +67,7 @@ def test_case_c_the_conditions_apply_from_top_to_bottom_to_affordable_patches_on
     assert choice(state, 8) == "Y"
     assert choice(state, 7) == "W"
     assert decide(state, 7).steps[1].before == (23, 6)
+    assert decide(state, 7).rule == "PAT-CHOOSE-05"
 
 
 @pytest.mark.rule("PAT-CHOOSE-06")

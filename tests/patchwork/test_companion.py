@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import Refused
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.patchwork.moves import unknown_patches
 from automatable.games.patchwork.score import score
 from automatable.games.patchwork.state import State
@@ -143,6 +143,16 @@ def test_it_is_asked_about_when_it_could_complete_the_square() -> None:
     taken = match_at(table(time="43-43", you=FIFTY_CELLS, other="@3n;-;0;1:", tile="2"))
     taken.answer(">")
     assert asked(taken) == "card"
+
+
+@pytest.mark.rule("PAT-COMP-05", "PAT-COMP-07")
+def test_a_leather_patch_that_makes_48_cells_completes_nothing() -> None:
+    for patches, after, question in (("EFGHIJKMNaB", 48, "card"), ("EFGHIJKMNLO", 49, "seven")):
+        state = table(time="19-19", you=f"{{{patches}}};5", other="@3n;-;0;1:")
+        assert state.person(1).covered + 1 == after
+        match = match_at(state)
+        match.answer(">")
+        assert asked(match) == question
 
 
 @pytest.mark.rule("PAT-COMP-08")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.core.choice import Step
+from automatable.core.turns.choice import Step
 from automatable.games.patchwork.automa import choose_patch, condition
 from automatable.games.patchwork.cards import AutomaCard, Condition
 from tests.patchwork.positions import letters, table

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import AutomatableError, Refused
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.patchwork.state import State
 from tests.patchwork.positions import at, automa, match_at, pw1
 
@@ -136,7 +136,7 @@ def test_equal_spaces_ask_who_lies_on_top() -> None:
         assert corrected(MIDDLE, {"time.1": 29, "to_move": top}).state.to_move == top
 
 
-@pytest.mark.rule("PAT-COMP-09", "PAT-BASE-END-05")
+@pytest.mark.rule("PAT-COMP-09", "PAT-BASE-END-05", "PAT-R-27")
 def test_tokens_corrected_to_the_final_space_end_the_game() -> None:
     near = "pw1 DMCBHILOPQRSTUVWXYZabcdefgA 50-53 1 {EFG**};3 {JKN***};6 - o"
     with pytest.raises(Refused):

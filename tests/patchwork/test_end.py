@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from automatable.games.patchwork.score import score
-from tests.patchwork.positions import EMPTY, SQUARE, at, match_at, play, refusal, table
+from tests.patchwork.positions import EMPTY, SQUARE, at, events, match_at, play, refusal, table
 
 TIED = "pw1 CEFIc 53-53 ={first} {{ADGJLNQTWYZdef**}};26 {{BHKMOPRSUVXabg***}};18 - o"
 
@@ -53,6 +53,15 @@ def test_the_higher_score_wins() -> None:
 def test_on_equal_scores_the_first_on_the_final_space_wins(first: int) -> None:
     sheet = score(at(TIED.format(first=first)))
     assert (sheet.total(1), sheet.total(2), sheet.winner) == (10, 10, first)
+
+
+@pytest.mark.rule("PAT-BASE-END-05")
+def test_a_tie_is_said_before_who_has_won() -> None:
+    told = events(table(time="53-52", turn="2", you=f"{EMPTY};1", other=f"{EMPTY};0"), ">")
+    assert [(event.kind, event.rule) for event in told[-2:]] == [
+        ("pat-end_tie", "PAT-BASE-END-05"),
+        ("pat-end", "PAT-BASE-END-04"),
+    ]
 
 
 @pytest.mark.rule("PAT-BASE-END-05")

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from automatable.core import saves
-from automatable.core.match import Match
+from automatable.core.matches import saves
+from automatable.core.matches.match import Match
 from automatable.games.patchwork.record import write_record
 from automatable.games.patchwork.state import State
 from tests.patchwork.positions import at, automa, match_at, new_match, play, pw1, table

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from automatable.core.errors import BadPosition, Refused
@@ -178,6 +180,7 @@ def test_the_tile_may_be_left_out_where_it_can_be_derived() -> None:
         (table("KcD", time="13-12", turn="2", other="@3t;-;0;1:"), "17:D", "wrong_automa_result"),
         (table("KcD", time="13-12", turn="2", other="@3t;-;0;1:"), "17:>", "wrong_automa_result"),
         (table("KcD", time="13-12", turn="2", other="@3t;-;0;1:"), "17:c#", "no_tile_for_automa"),
+        (table("KcD", time="13-12", turn="2", other="@3t;-;0;1:"), "17#", "no_tile_for_automa"),
         (table("D", you=f"{EMPTY};9"), "D0a1#", "claim_no_square"),
         (table("D", you=f"{EMPTY};9"), ">#", "no_claim_on_advance"),
         (
@@ -224,3 +227,11 @@ def test_an_owners_deck_has_no_text_but_a_json_position() -> None:
     assert match.position()["position"] is None
     assert contents["position"] is not None
     assert from_json(match.position()).automa is not None
+
+
+@pytest.mark.rule("PAT-NOT-12")
+def test_a_position_with_an_own_deck_has_no_link() -> None:
+    state = table("D")
+    assert write_link(state) == pw1(state).replace(" ", "_")
+    automa(state).cards = replace(automa(state).cards, id="mine")
+    assert write_link(state) is None

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from automatable.core.copying import copied
+from automatable.core.state.copying import copied
 from automatable.games.patchwork.actions import action_text, legal_actions
 from automatable.games.patchwork.automa import CardDraw
 from automatable.games.patchwork.policies import slot

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
+from automatable.core.advice.players import Advice, player_for, players_for
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.players import Advice, player_for, players_for
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.patchwork.planner import best
 from automatable.games.patchwork.players import PLAYERS
 from automatable.games.patchwork.screens import SCREENS
 from automatable.games.patchwork.state import State
 from automatable.lab.patchwork import advising
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 
 
 def new(**options: Any) -> Match[State]:

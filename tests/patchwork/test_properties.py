@@ -10,8 +10,8 @@ import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
-from automatable.core.copying import copied
 from automatable.core.errors import AutomatableError, BadPosition, BadSave, Refused
+from automatable.core.state.copying import copied
 from automatable.games.patchwork import GAME
 from automatable.games.patchwork.actions import action_text, legal_actions
 from automatable.games.patchwork.components import patches

@@ -6,9 +6,9 @@ from datetime import date, timedelta
 
 import pytest
 
+from automatable.core.advice.puzzles import NoPuzzle, Puzzle, puzzle, puzzle_of
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.puzzles import NoPuzzle, Puzzle, puzzle, puzzle_of
+from automatable.core.matches.match import Match
 from automatable.games.patchwork.looking_back import told
 from automatable.games.patchwork.notation import read_position, write_position
 from automatable.games.patchwork.puzzles import puzzles

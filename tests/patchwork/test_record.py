@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import BadSave
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.patchwork import GAME
 from automatable.games.patchwork.moves import unknown_patches
 from automatable.games.patchwork.record import Record, as_match, read_record, write_record
@@ -124,6 +124,12 @@ def test_information_changes_no_rule_state() -> None:
     told = read_record(text("~ ^4 D0a1 17:F", start))
     assert pw1(told.final) == pw1(plain.final)
     assert told.tokens == ["~", "^4", "D0a1", "17:F"]
+
+
+@pytest.mark.rule("PAT-NOT-09")
+def test_nobody_shuffles_between_two_persons() -> None:
+    two = f"pw1 {START.split()[1]} 0-0 1 {{}};5 {{}};5 - o"
+    assert refused(text("~ D", two)).code == "unreadable"
 
 
 @pytest.mark.rule("PAT-NOT-09")

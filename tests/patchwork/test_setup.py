@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from automatable.core.errors import BadOptions
-from automatable.core.events import Log
 from automatable.core.options import resolve
-from automatable.core.procedure import Draw
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Draw
 from automatable.games.patchwork import GAME
 from automatable.games.patchwork.automa import CardDraw
+from automatable.games.patchwork.checklist import checklist
 from automatable.games.patchwork.score import score
 from tests.patchwork.positions import (
     ALMOST_SQUARE,
@@ -210,3 +213,22 @@ def test_the_marker_button_belongs_to_nobody() -> None:
     gained = play(square, "D0a7")
     assert (gained.tile, gained.person(1).buttons) == (1, 10 - 2)
     assert automa(gained).buttons == 6
+
+
+def laid_out(**options: Any) -> dict[str, str]:
+    """The steps of the physical set-up with their rules."""
+    return {step.kind: step.rule for step in checklist(new_match(**options))}
+
+
+@pytest.mark.rule("PAT-BASE-SET-01")
+def test_whoever_lays_the_circle_is_led_to_the_same_rule() -> None:
+    assert laid_out()["setup-circle_app"] == "PAT-BASE-SET-01"
+    by_hand = laid_out(sit="companion", circle_source="table_lazy")
+    assert by_hand["setup-circle"] == "PAT-BASE-SET-01"
+    assert "setup-circle_app" not in by_hand
+
+
+@pytest.mark.rule("PAT-SET-07", "PAT-SET-09")
+def test_two_persons_lay_no_level_marker() -> None:
+    assert "setup-marker" in laid_out()
+    assert "setup-marker" not in laid_out(sit="duo")

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 import automatable
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.patchwork.position import to_json
 from automatable.games.patchwork.state import State
 from automatable.table.store import Table
 from automatable.ui.frame import Frame
-from automatable.ui.table import table_page
-from automatable.ui.words import LANGUAGES, Words
+from automatable.ui.stage.table import table_page
+from automatable.ui.words.words import LANGUAGES, Words
 from tests.patchwork.positions import at, table
 
 PACKAGE = Path(automatable.__file__).parent

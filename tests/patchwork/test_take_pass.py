@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.core.events import Event
+from automatable.core.turns.events import Event
 from tests.patchwork.positions import automa, events, kinds, letters, play, table
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.core.choice import Decision
-from automatable.core.events import Event
+from automatable.core.turns.choice import Decision
+from automatable.core.turns.events import Event
 from automatable.games.patchwork import GAME
 from automatable.games.patchwork.state import State
 from tests.patchwork.positions import events, kinds, table

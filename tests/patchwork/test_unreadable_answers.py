@@ -3,7 +3,7 @@
 import pytest
 
 from automatable.core.errors import Refused
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.patchwork import GAME
 
 THIRD_UNKNOWN = "pw1 CD?EFGHIJKLMNOPSTUVWXYZabcdefg?A 3-0 2 {B};4 @3n;-;0;1: - o"

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from automatable.cli.listing import import_table
-from automatable.core.data import parse_toml
 from automatable.core.errors import AutomatableError
+from automatable.core.files.data import parse_toml
 from automatable.core.game import game, games
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.pocket.everything import taken_over
 from automatable.pocket.lone_file import LoneFile
 from automatable.table.everything import Brought, pack

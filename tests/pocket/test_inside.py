@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.pocket.calls import Call, Caller, Reply
 from automatable.pocket.inside import COOKIES, AtOnce, app
 from automatable.table.schema import MIGRATIONS

@@ -7,9 +7,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from automatable.core.choice import Decision
-from automatable.core.events import Event, plain
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.turns.choice import Decision
+from automatable.core.turns.events import Event, plain
 from automatable.games.scythe import GAME
 from automatable.games.scythe.state import State
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from automatable.core.events import plain
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import plain
 from automatable.games.scythe import GAME
 from automatable.games.scythe.state import Automa, Person, State
 

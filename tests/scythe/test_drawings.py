@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.scythe import GAME
 from automatable.games.scythe.board import card_front, decision_steps, scene, sprite
 from automatable.games.scythe.board.map import describe, describe_home
@@ -17,7 +17,7 @@ from automatable.games.scythe.cards import built_in_deck
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.state import State
 from automatable.games.scythe.terminal import terminal
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 from tests.scythe.table import automa_to_move, human_to_move, play
 
 WORDS = Words("en", GAME)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import BadOptions, Refused
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.scythe import GAME
-from automatable.games.scythe.cards import built_in_deck
+from automatable.games.scythe.cards import built_in_deck, with_bracket
 from automatable.games.scythe.components import levels
 from automatable.games.scythe.set_up import new_automa, new_person, new_state
 from automatable.games.scythe.state import Automa, Person, State, controlled, region_count
@@ -344,3 +344,28 @@ def test_flags_and_traps_at_scoring() -> None:
     togawa.workers, togawa.traps = {}, {"E3": True, "E4": False, "A4": True}
     state = new_state(togawa, automa)
     assert controlled(state, togawa) == ["E3"], "the Automa's worker holds A4"
+
+
+@pytest.mark.rule("SCY-R-22")
+def test_the_switch_leaves_other_decks_as_they_are() -> None:
+    base, invaders = built_in_deck("base"), built_in_deck("invaders")
+    assert with_bracket(base, "togawa") is base
+    assert with_bracket(invaders, "rusviet") is invaders
+    changed = with_bracket(invaders, "togawa")
+    assert [c.number for c in changed.card if c != invaders.by_number[c.number]] == [8]
+
+
+@pytest.mark.rule("SCY-VAR-01")
+def test_each_coin_and_each_power_more_makes_it_harder_by_as_much() -> None:
+    difficulty = GAME.difficulty
+
+    def shift(**options: Any) -> float:
+        found = difficulty.setting({"level": "automa", **options})
+        assert found is not None
+        return found.shift
+
+    one, two = (shift(coin_delta=n) - shift() for n in (1, 2))
+    assert two == pytest.approx(2 * one)
+    assert one > 0
+    assert shift(coin_delta=-1) == pytest.approx(shift() - one)
+    assert 0 < shift(power_delta=1) - shift() < one

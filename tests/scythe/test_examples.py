@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from automatable.core.events import Event, plain
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Event, plain
 from automatable.games.scythe import GAME
 from automatable.games.scythe.map import by_reading_order
 from automatable.games.scythe.neighbourhood import automa_neighbourhood, person_neighbourhood

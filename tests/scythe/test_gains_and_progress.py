@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.scythe import GAME
 from automatable.games.scythe.state import State
 from tests.scythe.table import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from automatable.core.errors import BadOptions
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.scythe import GAME
 from automatable.games.scythe.end_of_move import suffer
 from automatable.games.scythe.map import ENCOUNTERS

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.scythe import GAME
 from automatable.games.scythe.cards import AutomaDeck, built_in_deck
 from automatable.games.scythe.components import levels, scoring

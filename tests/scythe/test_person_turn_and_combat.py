@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from automatable.core.errors import Refused
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.scythe.state import State
 from tests.scythe.table import (
     asked,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import BadPosition, Refused
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.scythe import GAME
 from automatable.games.scythe.template import TEMPLATE
 from tests.scythe.replay import examples, position_of

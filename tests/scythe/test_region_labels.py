@@ -1,10 +1,10 @@
 """What lies on a region is said where it is drawn."""
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.scythe.board.map import describe
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 
 
 def test_the_label_of_a_region_names_what_is_built_there() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from automatable.core.errors import BadOptions
 from automatable.core.hexmap import distances
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.scythe import GAME
 from automatable.games.scythe.map import ADJACENT, LAKES, REGIONS, RING, region_distance
 from automatable.games.scythe.neighbourhood import person_neighbourhood

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from automatable.games.scythe import GAME
-from automatable.ui.turns import Telling
-from automatable.ui.words import LANGUAGES, Words
+from automatable.ui.stage.turns import Telling
+from automatable.ui.words.words import LANGUAGES, Words
 from tests.scythe.on_screen.test_rules import table
 from tests.scythe.table import automa_to_move, kinds, play
 

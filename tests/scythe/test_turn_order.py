@@ -3,7 +3,7 @@
 import pytest
 
 from automatable.core.errors import Refused
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.scythe import GAME
 from automatable.games.scythe.state import State
 

@@ -12,11 +12,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.server import app
 from automatable.table.store import Store
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 
 HIDDEN = re.compile(r'<input type="hidden" name="(\w+)" value="([^"]*)">')
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.table.store import Store
 from tests.server.conftest import Browser
 

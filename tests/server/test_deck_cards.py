@@ -192,3 +192,23 @@ def test_a_table_older_than_an_option_is_still_listed(browser: Browser, store: S
         file.execute("UPDATE tables SET options = json_remove(options, '$.dealer', '$.appendix')")
     assert "House deck v1" in browser.get("/").text
     assert browser.get(f"/tables/{id}").status_code == 200
+
+
+def test_every_game_with_numbered_cards_can_be_typed_in(browser: Browser) -> None:
+    decks = "/games/patchwork/decks"
+    browser.submit(f"{decks}/begin", browser.hidden(decks))
+    page = browser.get(f"{decks}/my-deck/cards")
+    assert str(page.url).endswith("/cards/1")
+    assert "0 of 12 cards" in page.text
+    assert 'name="budget"' in page.text
+    given = {"number": "31", "budget": "3", "conditions": "largest, farthest", "income": "2"}
+    sent = {"guard": browser.cookies["guard"], **given}
+    wrong = browser.post(f"{decks}/my-deck/cards/1", data={**sent, "budget": "33"})
+    assert wrong.status_code == 422
+    assert "budget is 33" in wrong.text
+    drawn = browser.get(f"{decks}/my-deck/cards/1/preview", params=given).text
+    assert "<svg" in drawn
+    kept = browser.post(f"{decks}/my-deck/cards/1", data=sent, follow_redirects=False)
+    assert kept.headers["location"].endswith("/cards/2?kept")
+    assert "1 of 12 cards" in browser.get(decks).text
+    assert "own:my-deck" not in browser.get("/games/patchwork/new").text

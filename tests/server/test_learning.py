@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import json
 import re
-from html import unescape
+from html import escape, unescape
+from itertools import pairwise
+from typing import Any
 
 import pytest
 
+from automatable.core.drawing.screens import PlaysOnScreen
 from automatable.core.game import games
-from automatable.ui.guessing import Tally, questions, read_tally
-from automatable.ui.lessons import (
+from automatable.core.matches.match import Match
+from automatable.ui.learning.lessons import (
+    Lesson,
+    fits,
+    given,
     lesson,
     lesson_names,
     lesson_of,
     newcomers_game,
+    waited_for,
     words_of_lesson,
 )
+from automatable.ui.stage.guessing import Tally, questions, read_tally
 from tests.server.conftest import Browser
 
 TAUGHT = [(game.id, name) for game in games().values() for name in lesson_names(game)]
@@ -26,7 +35,7 @@ def test_every_game_of_ours_teaches() -> None:
     assert {id for id, name in TAUGHT if not name} >= {
         "patchwork", "scythe", "age_of_innovation", "expeditions", "through_the_ages",
     }  # fmt: skip
-    assert ("scythe", "on_screen") in TAUGHT
+    assert {("scythe", "on_screen"), ("age_of_innovation", "on_screen")} <= set(TAUGHT)
     assert newcomers_game() == "patchwork"
 
 
@@ -50,17 +59,30 @@ def test_the_examples_of_a_lesson_lead_to_its_end(id: str, name: str) -> None:
     match = known.match(game)
     assert lesson_of(match) == known
     assert questions(match) or not known.guess_from
-    for step in known.steps:
-        if step.expect:
-            assert step.fits(step.example)
-            match.answer(step.example)
-    assert questions(match)
+    play(match, known)
+    assert given(known, match) == len(known.wanted)
+    assert questions(match) or match.over
+
+
+def play(match: Match[Any], known: Lesson) -> None:
+    """As "Do it for me" would."""
+    for text in (text for step in known.steps for text in step.example):
+        assert fits(waited_for(match), text)
+        match.answer(text)
 
 
 def hidden(page: str, name: str) -> str:
     found = re.search(rf'name="{name}" value="([^"]*)"', page)
     assert found, name
     return found[1]
+
+
+WISHED = r'form="coach-example" name="text-[0-9]+" value="([^"]*)"'
+OVER = {
+    "en": "That was the lesson",
+    "de": "Das war die Einführung",
+    "it": "La lezione finisce qui",
+}
 
 
 class Learner:
@@ -81,8 +103,11 @@ class Learner:
         return reply.status_code
 
     def answer(self, text: str) -> int:
+        return self.told(text=text)
+
+    def told(self, **answered: str) -> int:
         fields = {name: hidden(self.page, name) for name in ("sequence", "token")}
-        return self.post("answer", text=text, **fields)
+        return self.post("answer", **answered, **fields)
 
     def again(self) -> str:
         self.page = self.client.get(self.path).text
@@ -93,13 +118,17 @@ class Learner:
         if option := re.search(r'name="option" value="([^"]*)"', self.page):
             self.post("guess", option=option[1])
             self.again()
-        elif step := re.search(r'button-primary" name="step" value="(\d+)"', self.page):
-            self.post("lesson", step=step[1])
-        elif example := re.search(r'form="coach-example" name="text" value="([^"]*)"', self.page):
-            assert self.answer(example[1].replace("&gt;", ">")) == 200
-        else:
+        elif any(told in self.page for told in OVER.values()):
             return False
+        elif step := re.search(r'is-next" name="step" value="(\d+)"', self.page):
+            self.post("lesson", step=step[1])
+        else:
+            assert self.answer(" · ".join(self.wished())) == 200
         return True
+
+    def wished(self) -> list[str]:
+        """What "Do it for me" would answer."""
+        return [unescape(text) for text in re.findall(WISHED, self.page)]
 
 
 @pytest.mark.parametrize(("id", "name"), TAUGHT)
@@ -111,26 +140,62 @@ def test_a_lesson_is_played_to_its_end(browser: Browser, id: str, name: str) -> 
     assert "That was the lesson" in learner.page
 
 
-LAID_BY_SCRIPT = "data-place "
-"""Patchwork's script turns and lays a patch: a browser's test does it by hand."""
-OVER = {
-    "en": "That was the lesson",
-    "de": "Das war die Einführung",
-    "it": "La lezione finisce qui",
-}
+LAID_BY_SCRIPT = re.compile(r"data-place |data-hexes")
+"""Patches are turned, reports of a space shown by a script: a browser's test does it by hand."""
 
 
-def by_its_own_means(learner: Learner) -> str:
-    """What the page itself posts for the coach's wish: a button, a choice, a field of a number."""
-    shown = re.search(r'form="coach-example" name="text" value="([^"]*)"', learner.page)
-    assert shown
-    rest = learner.page.replace(shown[0], "")
-    wanted = unescape(shown[1])
-    own = rf'(name="text(-[0-9])?"|<option) value="{re.escape(shown[1])}"'
-    if re.search(own, rest) or LAID_BY_SCRIPT in rest:
-        return wanted
+def do_it_by_its_own_means(learner: Learner) -> int:
+    """What the page itself posts for the coach's wish: buttons, choices, fields, a correction."""
+    wanted = learner.wished()
+    rest = re.sub(WISHED, "", learner.page)
+    if wanted[0].startswith("!"):
+        return set_right(learner, *json.loads(wanted[0][1:]).items())
+    if offered := offered_first(wanted, rest):
+        return learner.answer(" · ".join(wanted[:offered]))
+    if LAID_BY_SCRIPT.search(rest):
+        return learner.answer(wanted[0])
+    if form := re.search(REPORT.format(*re.split("[ -]", wanted[0])), rest, re.DOTALL):
+        return learner.told(form=form[1], **{form[2]: wanted[0].split("-")[1]})
     assert re.search(r'<input type="number"[^>]*name="text"', rest), wanted
-    return wanted.split()[-1]
+    return learner.answer(wanted[0].split()[-1])
+
+
+def offered_first(wanted: list[str], page: str) -> int:
+    """How many answers the page's own controls give in one go; one may stand for several."""
+    done = 0
+    for end in range(1, len(wanted) + 1):
+        text = escape(" · ".join(wanted[done:end]))
+        done = end if re.search(OWN.format(re.escape(text)), page) else done
+    return done
+
+
+OWN = r'(name="text(-[0-9])?"|<option) value="{}"'
+REPORT = (
+    r'<form class="way report-form"[^>]*data-key="{1}".{{0,300}}?name="form" value="([0-9]+)">'
+    r'.{{0,400}}?#scy-{0}.{{0,900}}?<select name="(part-[a-z]+)" data-goal-list'
+)
+"""The form by which a unit on the map is reported."""
+
+
+def set_right(learner: Learner, change: tuple[str, int]) -> int:
+    """By the door of the menu: the slip, its number, the button."""
+    assert f'href="{learner.path}/point"' in learner.page
+    slips = learner.client.get(f"{learner.path}/point").text
+    assert "data-coach" in slips
+    at = point_at_slip(learner).split("at=")[1].split("'")[0]
+    learner.page = learner.client.get(f"{learner.path}/point?at={at}").text
+    assert f'name="at" value="{at}"' in learner.page
+    assert 'name="number"' in learner.page
+    fields = {name: hidden(learner.page, name) for name in ("sequence", "token", "at")}
+    return learner.post("mend", number=str(change[1]), **fields)
+
+
+def point_at_slip(learner: Learner) -> str:
+    """The point at the slip that is to be tapped."""
+    points = re.search(r'data-points="([^"]*)"', learner.page)
+    assert points
+    found: list[tuple[str, str]] = json.loads(unescape(points[1]))
+    return next(shown for shown, _ in found if ".point-entry" in shown)
 
 
 @pytest.mark.parametrize("language", OVER)
@@ -143,51 +208,94 @@ def test_a_lesson_is_played_by_the_pages_own_buttons(
     for _ in range(60):
         if OVER[language] in learner.page:
             break
-        if 'form="coach-example" name="text"' in learner.page:
-            assert learner.answer(by_its_own_means(learner)) == 200
+        if re.search(WISHED, learner.page) and 'name="option"' not in learner.page:
+            assert do_it_by_its_own_means(learner) == 200
         else:
             assert learner.do_whatever_is_wanted()
     assert OVER[language] in learner.page
 
 
-def test_the_lesson_on_screen_tells_what_happens_in_it() -> None:
-    game = games()["scythe"]
-    known = lesson(game, "on_screen")
+ON_SCREEN = ("on_screen", "on_screen_2_mat", "on_screen_3_map", "on_screen_4_end")
+
+
+def played(name: str) -> Match[Any]:
+    known, game = lesson(games()["scythe"], name), games()["scythe"]
     assert known is not None
     match = known.match(game)
-    for step in known.steps:
-        if step.expect:
-            match.answer(step.example)
-    person = match.state.persons[0]
-    results = [event.args for event in match.events() if event.kind == "scy-combat_result"]
-    assert [(args["human"], args["automa"]) for args in results] == [(11, 7)]
-    assert (person.mechs, person.star_spaces) == ({"D5": 1, "F2": 1}, {"combat": 1})
-    assert (person.power, person.coins, person.popularity) == (0, 7, 7)
+    play(match, known)
+    return match
 
 
-def test_the_lessons_on_screen_teach_every_action_of_the_mat() -> None:
-    game = games()["scythe"]
-    taught: set[str] = set()
-    for name in ("on_screen", "on_screen_actions"):
-        known = lesson(game, name)
+def test_scythe_on_screen_is_taught_from_turn_1_with_a_task_for_each_action() -> None:
+    taught: list[str] = []
+    for name in ON_SCREEN:
+        known = lesson(games()["scythe"], name)
         assert known is not None
-        taught.update(step.example.split()[0] for step in known.steps if step.example)
-    assert {"move", "bolster", "trade", "produce"} <= taught
-    assert {"upgrade", "deploy", "build", "enlist"} <= taught
+        taught += [text.split()[0] for step in known.steps for text in step.example]
+    first = lesson(games()["scythe"], "on_screen")
+    assert first is not None
+    assert first.match(games()["scythe"]).state.turn == 1
+    assert {"move", "+worker", "produce", "trade", "bolster"} <= set(taught)
+    assert {"build", "enlist", "upgrade", "deploy"} <= set(taught)
+    assert {"option", "take", "power", "objective"} <= set(taught)
+    assert played("on_screen_4_end").over  # and the score
 
 
-def test_the_second_lesson_on_screen_tells_what_happens_in_it() -> None:
-    game = games()["scythe"]
-    known = lesson(game, "on_screen_actions")
+def test_each_chapter_leads_to_the_next_one(browser: Browser) -> None:
+    for name, following in pairwise(ON_SCREEN):
+        learner = Learner(browser, "scythe", name)
+        while learner.do_whatever_is_wanted():
+            pass
+        assert f'name="lesson" value="{following}"' in learner.page
+
+
+def test_the_chapters_on_screen_tell_what_happens_in_them() -> None:
+    person = played("on_screen").state.persons[0]
+    assert (person.mechs, person.goods["F1"]) == ({"F1": 1}, {"metal": 1})
+    person = played("on_screen_2_mat").state.persons[0]
+    assert (person.structures, person.recruits) == ({"F1": "mill"}, ["popularity"])
+    person = played("on_screen_3_map").state.persons[0]
+    assert (person.mechs, person.workers["E2"]) == ({"E2": 1}, 1)
+    person = played("on_screen_4_end").state.persons[0]
+    assert person.star_spaces["combat"] == 2
+    assert person.star_spaces["objective"] == 1
+
+
+@pytest.mark.parametrize(("id", "name"), TAUGHT)
+def test_a_lesson_beside_the_box_lets_one_report_and_correct(id: str, name: str) -> None:
+    known = lesson(games()[id], name)
     assert known is not None
-    match = known.match(game)
-    for step in known.steps:
-        if step.expect:
-            match.answer(step.example)
-    person = match.state.persons[0]
-    assert (person.power, person.coins, person.popularity) == (8, 8, 8)
-    assert person.structures == {"F1": "mill"}
-    assert person.goods == {"F1": {"wood": 1}}
+    match = known.match(games()[id])
+    screens = games()[id].screens
+    if isinstance(screens, PlaysOnScreen) and screens.on_screen(match):
+        return
+    play(match, known)
+    by = [entry.by for entry in match.entries]
+    assert by.count("correction") == 1
+    assert [e for e in match.entries if e.by == "person" and e.text not in ("done", ">")]
+
+
+def test_only_the_correction_that_is_asked_for_is_made_in_a_lesson(browser: Browser) -> None:
+    learner = Learner(browser, "scythe")
+    while not any(text.startswith("!") for text in learner.wished()):
+        assert learner.do_whatever_is_wanted()
+    at = "sides.nordic.power"
+    learner.page = browser.get(f"{learner.path}/point?at={at}").text
+    fields = {name: hidden(learner.page, name) for name in ("sequence", "token")}
+    assert learner.post("mend", at=at, number="5", **fields) == 422
+    assert "the coach waits for something else" in learner.page
+    learner.page = browser.get(f"{learner.path}/point?at={at}").text
+    assert learner.post("mend", at=at, number="9", **fields) == 200
+
+
+def test_the_coach_is_put_away_when_all_is_taught(browser: Browser) -> None:
+    learner = Learner(browser, "scythe", "on_screen_3_map")
+    while learner.do_whatever_is_wanted():
+        pass
+    away = re.search(r'name="step" value="(\d+)">Play on', learner.page)
+    assert away
+    learner.post("lesson", step=away[1])
+    assert "data-coach" not in learner.page
 
 
 def test_a_lesson_that_does_not_exist_is_refused(browser: Browser) -> None:
@@ -309,7 +417,7 @@ def test_a_lesson_switches_nothing_on_elsewhere(browser: Browser) -> None:
 def test_a_lesson_in_another_browser_asks_no_old_guess_but_the_next_one(browser: Browser) -> None:
     learner = Learner(browser, "patchwork")
     while 'name="option"' not in learner.page:
-        learner.do_whatever_is_wanted()
+        assert learner.do_whatever_is_wanted()
     learner.post("guess", option=hidden(learner.page, "option"))
     browser.cookies.delete("guessing-in-lesson")
     assert 'name="option"' not in learner.again()

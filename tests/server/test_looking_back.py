@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
+from automatable.core.advice.looking_back import Review, look_back
 from automatable.core.game import game
-from automatable.core.looking_back import Review, look_back
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.server import look_back_jobs as look_backs
 from automatable.server.look_back_jobs import Jobs
 from automatable.server.look_backs import name_of
 from automatable.table.store import Store
 from automatable.ui.frame import Frame
-from automatable.ui.looking_back import Looking, look_back_page
+from automatable.ui.learning.looking_back import Looking, look_back_page
 from tests.server.conftest import Browser
 
 PATIENCE_S = 120

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import BadSave
-from automatable.core.saves import load
+from automatable.core.matches.saves import load
 from automatable.table.store import Store
 from tests.server.conftest import Browser
 

@@ -8,11 +8,11 @@ import pytest
 
 import automatable
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import dumps
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import dumps
 from automatable.table.store import Store
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 from tests.server.conftest import HIDDEN, Browser
 
 

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.saves import dumps
+from automatable.core.matches.match import Match
+from automatable.core.matches.saves import dumps
 from automatable.server import app
 from automatable.server.surroundings import BODY_KB
 from automatable.table.store import Store

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.sharing import result_code, shared
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.sharing import result_code, shared
 from automatable.games.patchwork.puzzles import puzzles
 from automatable.server.sharing import read_day
 from automatable.table.store import Store

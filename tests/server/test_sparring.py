@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from automatable.core.advice.players import Advice
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.players import Advice
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.server import Access, app, sparring
 from automatable.server.line import Line
 from automatable.server.live import Live
@@ -23,7 +23,7 @@ from automatable.server.sparring import Sparring
 from automatable.server.surroundings import NotThinking
 from automatable.server.thinking import Thinking
 from automatable.table.store import Store
-from automatable.ui.sparring import Partner
+from automatable.ui.stage.sparring import Partner
 from tests.server.conftest import Browser
 
 PATIENCE_S = 60
@@ -106,6 +106,19 @@ def test_the_app_plays_a_seat_to_the_end(quick: Browser, store: Store, table: st
     wait_for(lambda: store.open(table).match.over)
     given = [entry for entry in store.open(table).match.entries if entry.seat]
     assert {entry.player for entry in given} == {"greedy"}
+
+
+def test_the_app_plays_a_seat_of_age_of_innovation_on_screen(quick: Browser, store: Store) -> None:
+    """From the first building into the first round, questions within an action included."""
+    match = Match.new(game("age_of_innovation"), {"sit": "digital"}, Seed.from_text("seat"))
+    while not match.set_up_done:
+        match.answer((match.legal() or [""])[0])
+    begun, table = len(match.entries), store.create(match)
+    quick.submit(f"/tables/{table}/let-play", player="planner", seconds="1")
+    wait_for(lambda: "after" in [e.prompt for e in store.open(table).match.entries])
+    quick.submit(f"/tables/{table}/stop")
+    given = [entry for entry in store.open(table).match.entries[begun:] if entry.seat]
+    assert {entry.player for entry in given} == {"planner"}
 
 
 def test_of_two_persons_the_app_plays_one(quick: Browser, store: Store) -> None:

@@ -9,12 +9,12 @@ from html import unescape
 import pytest
 
 from automatable.core.game import game
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.core.options import resolve
 from automatable.table.results import Facts, Result
 from automatable.table.store import Store
-from automatable.ui.level import result_line
-from automatable.ui.words import Words
+from automatable.ui.shelf.level import result_line
+from automatable.ui.words.words import Words
 from tests.server.conftest import Browser
 
 START = datetime(2026, 5, 1, tzinfo=UTC)

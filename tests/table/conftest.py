@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.patchwork.state import State
 from automatable.table.databases import Address, open_database
 from automatable.table.store import Store

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import load
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import load
 from automatable.table.recent import Recent
 from automatable.table.store import Stale, Store, Table
 from automatable.testing.playing import legal_answer, snapshot

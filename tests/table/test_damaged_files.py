@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from automatable.core.game import game as registered
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.table import pages
 from automatable.table.everything import pack
 from automatable.table.pages import Found, rows_of
@@ -23,7 +23,7 @@ from automatable.table.reconstructed import loose_rows
 from automatable.table.salvage import repair
 from automatable.table.store import Store, StoreFailed
 from automatable.testing.playing import legal_answer
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 
 PAGE = 4096
 TABLES = 60

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.table.schema import MIGRATIONS
 from automatable.table.store import Store, StoreFailed
 from tests.table.raw import raw

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from automatable.core.game import games
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.table.databases import Address, open_database
 from automatable.table.moving import move
 from automatable.table.schema import COLUMNS

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from automatable.core.game import game as registered
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.table import store as store_module
 from automatable.table.databases import open_database
 from automatable.table.errors import NotKnown
@@ -49,13 +49,18 @@ class Cutter:
                     near.close()
                     continue
                 far = socket.create_connection(("127.0.0.1", self.port))
-                ended = threading.Event()
+                ended, answered = threading.Event(), threading.Event()
                 for one, other, watches in ((near, far, True), (far, near, False)):
-                    names = (one, other, watches, ended)
+                    names = (one, other, watches, ended, answered)
                     threading.Thread(target=self._pass_on, args=names, daemon=True).start()
 
     def _pass_on(
-        self, one: socket.socket, other: socket.socket, watches: bool, ended: threading.Event
+        self,
+        one: socket.socket,
+        other: socket.socket,
+        watches: bool,
+        ended: threading.Event,
+        answered: threading.Event,
     ) -> None:
         wrote = False
         with suppress(OSError):
@@ -66,11 +71,12 @@ class Cutter:
                     ended.set()
                     if self.passes:
                         other.sendall(data)
-                        other.settimeout(5)
-                        other.recv(100)  # it is stored; its answer is lost
+                        answered.wait(5)  # it is stored; its answer is lost
                     break
                 wrote = wrote and COMMIT not in data
-                if not ended.is_set():
+                if ended.is_set():
+                    answered.set()
+                else:
                     other.sendall(data)
         for end in (one, other):
             with suppress(OSError):

@@ -8,7 +8,7 @@ import psycopg
 import pytest
 
 from automatable import new
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.table.databases import open_database
 from automatable.table.errors import StoreFailed
 from automatable.table.postgres import VERSION

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import BadSave, Refused
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.table.store import NoSuchTable, Stale, Store
 from tests.table.every_kind import address as address
 

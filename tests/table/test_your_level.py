@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from automatable.core.game import game
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.core.options import resolve
-from automatable.core.rng import Seed
 from automatable.table.moving import move
 from automatable.table.records import records
 from automatable.table.results import Facts, Result

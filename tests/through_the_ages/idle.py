@@ -6,9 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from automatable.core.events import Log
 from automatable.core.options import resolve
-from automatable.core.procedure import Request
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Request
 from automatable.games.through_the_ages.game import GAME
 from automatable.games.through_the_ages.set_up import OPTIONS
 from automatable.games.through_the_ages.state import State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from automatable.core.events import Event, Log
-from automatable.core.procedure import Procedure, Request
+from automatable.core.turns.events import Event, Log
+from automatable.core.turns.procedure import Procedure, Request
 from automatable.games.through_the_ages.automa import start_of_turn, war_and_tactics
 from automatable.games.through_the_ages.base_cards import AGES, civil, military
 from automatable.games.through_the_ages.cards import (

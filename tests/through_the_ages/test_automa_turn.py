@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import Refused
-from automatable.core.events import Log
+from automatable.core.turns.events import Log
 from automatable.games.through_the_ages.ages import begin_age
 from automatable.games.through_the_ages.auction import auction
 from automatable.games.through_the_ages.automa import automa_turn

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.core.events import Ref
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.events import Ref
 from automatable.games.through_the_ages.base_cards import civil_cards, military_cards
 from automatable.games.through_the_ages.card_words import card_words, civil_words
-from automatable.ui.turns import Telling
-from automatable.ui.words import Words
+from automatable.ui.stage.turns import Telling
+from automatable.ui.words.words import Words
 from tests.english import is_english
 
 TTA = game("through_the_ages")

@@ -4,17 +4,17 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Any
 
-from automatable.core.copying import copied
 from automatable.core.game import game
-from automatable.core.latest import last_turn
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.latest import last_turn
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.state.copying import copied
 from automatable.games.through_the_ages.board.changes import changed
 from automatable.games.through_the_ages.ratings import rating
 from automatable.table.store import Table
 from automatable.testing.playing import legal_answer
 from automatable.ui.frame import Frame
-from automatable.ui.table import table_page
+from automatable.ui.stage.table import table_page
 
 NOW = datetime(2026, 3, 1, tzinfo=UTC)
 MARK = 'class="changed" title='

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.through_the_ages.cards import house_file
 from automatable.games.through_the_ages.game import GAME
 

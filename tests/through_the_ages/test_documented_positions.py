@@ -9,8 +9,8 @@ from typing import get_args
 
 import pytest
 
-from automatable.core.data import parse_toml
 from automatable.core.errors import BadPosition
+from automatable.core.files.data import parse_toml
 from automatable.games.through_the_ages.appendix import read_appendix
 from automatable.games.through_the_ages.card_text import (
     BUILDINGS,

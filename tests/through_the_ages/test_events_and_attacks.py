@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
+from automatable.core.turns.events import Log, Ref
 from automatable.games.through_the_ages.aggression import attack_automa, attack_person
 from automatable.games.through_the_ages.auction import auction
 from automatable.games.through_the_ages.base_cards import military_cards
@@ -20,7 +20,7 @@ from automatable.games.through_the_ages.ratings import rating
 from automatable.games.through_the_ages.reports import REPORTS
 from automatable.games.through_the_ages.state import PreparedEvent, State
 from automatable.games.through_the_ages.war import resolve_war_of
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 from tests.through_the_ages.table import asked, kinds, play, table, told, turn_start
 
 

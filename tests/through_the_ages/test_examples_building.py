@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.core.events import Log
+from automatable.core.turns.events import Log
 from automatable.games.through_the_ages.construct import construct
 from automatable.games.through_the_ages.ratings import strength
 from automatable.games.through_the_ages.state import State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.core.copying import copied
-from automatable.core.events import Log
+from automatable.core.state.copying import copied
+from automatable.core.turns.events import Log
 from automatable.games.through_the_ages.ages import begin_age
 from automatable.games.through_the_ages.aggression import attack_automa
 from automatable.games.through_the_ages.auction import auction, choose_units

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.core.events import Log, Ref
+from automatable.core.turns.events import Log, Ref
 from automatable.games.through_the_ages.automa import automa_turn
 from automatable.games.through_the_ages.politics import choose_action
 from automatable.games.through_the_ages.row import replenish

@@ -8,16 +8,18 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import AutomatableError, BadOptions, Refused
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import load, save
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import load, save
 from automatable.games.through_the_ages.card_text import BadCard, write_card
 from automatable.games.through_the_ages.cards import built_in_deck
 from automatable.games.through_the_ages.game import GAME
 from automatable.games.through_the_ages.owner_deck import empty_deck
 from automatable.games.through_the_ages.state import State
+from automatable.ui.stage.plain_table import composed
 
 SEED = Seed.from_text("manual")
+SIDE_STRIP = "bonus:1 defence:2 units:1"
 SIDE = "-5..0=1 1..=2 | bonus:1 defence:2 units:1"
 
 
@@ -60,6 +62,20 @@ def test_a_new_card_is_typed_in_and_carried_out() -> None:
     assert "tta-stand_in" not in kinds(match)
 
 
+def test_a_page_sends_the_sections_of_a_card_one_by_one() -> None:
+    fields = [" event aggression:3", "leader", "", "", "cards:1 happy:0", "0..=1", SIDE_STRIP]
+    whole = f"event aggression:3 | leader | - | - | cards:1 happy:0 | 0..=1 | {SIDE_STRIP}"
+    for note, written in (("", whole), ("worn ", f"{whole} | worn")):
+        assert composed(started(), {"head": ["new"], "part-card": [*fields, note]}) == (
+            f"new {written}"
+        )
+    match = in_the_persons_turn()
+    match.answer("aggression raid_i")
+    match.answer("strength 30")
+    side = {"head": ["side"], "part-card": ["0..=1", SIDE_STRIP]}
+    assert composed(match, side) == f"side 0..=1 | {SIDE_STRIP}"
+
+
 @pytest.mark.rule("TTA-OWN-04")
 def test_a_card_typed_in_before_is_named_by_its_number() -> None:
     match = started()
@@ -82,7 +98,7 @@ def test_a_card_typed_in_before_is_named_by_its_number() -> None:
         (f"side {SIDE}", "unreadable"),
         ("new event | leader", "card_parts"),
         ("new - | dragon | - | - | cards:1 | - | bonus:1 defence:2 units:1", "card_icon"),
-        ("new - | leader | - | - | cards:9 | - | bonus:1 defence:2 units:1", "bad_card"),
+        ("new - | leader | - | - | cards:9 | - | bonus:1 defence:2 units:1", "value_out_of_range"),
         ("new - | leader | - | - | cards:1 | 3..=1 0..=2 | bonus:1 defence:2 units:1", "auction"),
     ],
 )

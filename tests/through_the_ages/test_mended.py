@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from automatable.core.errors import AutomatableError
-from automatable.core.events import Log, Ref
+from automatable.core.errors import AutomatableError, Refused
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.events import Log, Ref
 from automatable.games.through_the_ages import GAME
 from automatable.games.through_the_ages.aggression import attack_automa
 from automatable.games.through_the_ages.base_cards import civil
@@ -25,9 +25,10 @@ from automatable.games.through_the_ages.position import to_json
 from automatable.games.through_the_ages.state import PreparedEvent
 from automatable.testing.playing import play_on
 from automatable.ui.frame import Frame
-from automatable.ui.log import _entry, log_page
-from automatable.ui.turns import Telling
-from automatable.ui.words import LANGUAGES, Words
+from automatable.ui.stage.log import _entry, log_page
+from automatable.ui.stage.plain_table import composed
+from automatable.ui.stage.turns import Telling
+from automatable.ui.words.words import LANGUAGES, Words
 from tests.through_the_ages.table import asked, build, kinds, play, table, told
 from tests.ui.test_odds import table as at_table
 
@@ -218,6 +219,28 @@ def test_an_impossible_gain_is_asked_back(card: str, gain: int) -> None:
     )
 
 
+@pytest.mark.rule("TTA-EVT-23")
+def test_what_an_event_compares_is_told_with_both_values_as_they_were_before() -> None:
+    """National pride gives the leader culture: what was compared is what there was before."""
+    state, log = table("II", culture_points=30, human={"culture_points": 20}), Log()
+    play(resolve(state, PreparedEvent("II", "human", "national_pride"), log), "culture 20")
+    outcome = told(log, "tta-your_outcome")
+    compared = GAME.screens.weighed(outcome)
+    assert compared
+    assert (compared.what, compared.mine, compared.hers) == ("table-culture", 20, 30)
+    assert state.automa.culture_points == 35
+
+
+def test_a_comparison_stands_as_bars_beside_its_outcome() -> None:
+    match = Match.new(GAME, {}, Seed.from_text("bars"))
+    assert any(_has_bars(match) for _ in play_on(match, Random(1).choice))
+
+
+def _has_bars(match: Match[Any]) -> bool:
+    parts = Telling(match, "de").last_turn()
+    return any(told.bars for part in parts for told in part.instructions)
+
+
 def test_a_tie_says_that_a_building_moves_up_and_where_to() -> None:
     state = labs(tie_policy="ask", building_limit_scope="technology")
     state.automa.cubes = {"philosophy": 1, "scientific_method": 1, "warriors": 1}
@@ -268,3 +291,17 @@ def test_my_own_draws_are_no_turn_of_hers() -> None:
     play(person_turn(state, log), "draw 1", "card pestilence")
     (drawn,) = [event for event in log if event.kind == "tta-you_draw"]
     assert not drawn.instruct
+
+
+@pytest.mark.rule("TTA-END-04")
+def test_culture_may_be_reported_at_any_time_of_a_turn() -> None:
+    match = Match.new(GAME, {"start_player": "human"}, Seed.from_text("culture"))
+    text = composed(match, {"head": ["culture"], "part-n": ["34"]})
+    match.answer(text)
+    assert (text, match.score().total(1), match.pending and match.pending.prompt) == (
+        "culture 34", 34, "turn",
+    )  # fmt: skip
+    (form,) = match.forms()
+    assert form.notation == "culture N"
+    with pytest.raises(Refused, match="number_out_of_range"):
+        match.answer("culture 601")

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from automatable.core.events import Ref
+from automatable.core.turns.events import Ref
 from automatable.games.through_the_ages.base_cards import civil_cards, military_cards
 from automatable.games.through_the_ages.cards import built_in_deck
 from automatable.games.through_the_ages.game import GAME
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 
 SOURCE = Path(__file__).parents[2] / "src" / "automatable" / "games" / "through_the_ages"
 LANGUAGES = ("en", "de", "it")

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from automatable.core.data import parse_toml
 from automatable.core.errors import BadData, BadPosition, Unfinished
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import load, save
+from automatable.core.files.data import parse_toml
+from automatable.core.files.toml_text import file_text
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import load, save
 from automatable.games.through_the_ages.base_cards import civil_cards
 from automatable.games.through_the_ages.board.card_form import sections_of, sketch
 from automatable.games.through_the_ages.card_text import (
@@ -26,10 +27,8 @@ from automatable.games.through_the_ages.card_text import (
 from automatable.games.through_the_ages.cards import built_in_deck, house_file
 from automatable.games.through_the_ages.game import GAME
 from automatable.games.through_the_ages.manual_deck import checked_card
-from automatable.games.through_the_ages.new_deck import NEW_DECK
 from automatable.games.through_the_ages.owner_deck import (
     card_of,
-    deck_text,
     empty_deck,
     read_deck,
     read_unfinished_deck,
@@ -128,7 +127,7 @@ def test_the_name_of_the_stand_in_deck_is_taken() -> None:
 
 
 def test_the_template_says_that_its_cards_are_placeholders() -> None:
-    deck = read_deck(parse_toml(NEW_DECK, "new.toml"), "new.toml")
+    deck = read_deck(parse_toml(GAME.decks.new(), "new.toml"), "new.toml")
     assert {card.note for card in deck.card} == {"PLACEHOLDER, not typed in yet"}
 
 
@@ -151,14 +150,14 @@ def test_the_expansion_cannot_be_switched_on() -> None:
 
 @pytest.mark.rule("TTA-OWN-01")
 def test_a_deck_is_written_as_it_was_read() -> None:
-    written = deck_text(own())
+    written = file_text(own())
     again = read_deck(parse_toml(written, "mine.toml"), "mine.toml")
     assert again.card == built_in_deck().card
 
 
 def test_a_note_may_hold_any_letters() -> None:
     contents = with_card(empty_deck(), card_of(fields(note='"Größe" \\ è ok'), "I", 1))
-    again = read_unfinished_deck(parse_toml(deck_text(contents), "mine.toml"), "mine.toml")
+    again = read_unfinished_deck(parse_toml(file_text(contents), "mine.toml"), "mine.toml")
     assert again.card[0].note == '"Größe" \\ è ok'
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from automatable.core.data import parse_toml
 from automatable.core.errors import BadData, BadPosition
-from automatable.core.events import Log
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import load, save
+from automatable.core.files.data import parse_toml
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import load, save
+from automatable.core.turns.events import Log
 from automatable.games.through_the_ages.aggression import attack_automa, attack_person
 from automatable.games.through_the_ages.appendix import EVENT_OPS, FORMULAS, read_appendix
 from automatable.games.through_the_ages.base_cards import civil, military_cards

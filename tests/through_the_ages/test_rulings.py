@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from automatable.core.events import Log
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.core.options import Option
-from automatable.core.rng import Seed
+from automatable.core.turns.events import Log
 from automatable.games.through_the_ages.automa import automa_turn
 from automatable.games.through_the_ages.base_cards import civil, civil_deck
 from automatable.games.through_the_ages.construct import construct

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
+from automatable.core.turns.events import Log, Ref
 from automatable.games.through_the_ages.aggression import attack_automa, attack_person
 from automatable.games.through_the_ages.auction import auction, auction_value, choose_units
 from automatable.games.through_the_ages.cards import PoliticsIcon

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
+from automatable.core.turns.events import Log, Ref
 from automatable.games.through_the_ages.ages import begin_age
 from automatable.games.through_the_ages.automa import automa_turn
 from automatable.games.through_the_ages.base_cards import civil_deck, military

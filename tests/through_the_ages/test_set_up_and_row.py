@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import AutomatableError, Refused
-from automatable.core.events import Log
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.core.options import resolve
-from automatable.core.rng import Seed
+from automatable.core.turns.events import Log
 from automatable.games.through_the_ages.ages import begin_age
-from automatable.games.through_the_ages.automa import automa_turn, end_turn
+from automatable.games.through_the_ages.automa import automa_turn
 from automatable.games.through_the_ages.base_cards import (
     civil,
     civil_cards,
@@ -22,6 +22,7 @@ from automatable.games.through_the_ages.base_cards import (
 )
 from automatable.games.through_the_ages.cards import DECK_AGES, built_in_deck
 from automatable.games.through_the_ages.construct import construct
+from automatable.games.through_the_ages.ending import end_turn
 from automatable.games.through_the_ages.formulas import FORMULAS
 from automatable.games.through_the_ages.gain import produce
 from automatable.games.through_the_ages.game import GAME

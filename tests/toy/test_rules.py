@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from automatable.core.choice import Decision
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.turns.choice import Decision
 from toy_game import GAME
 
 

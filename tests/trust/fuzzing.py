@@ -14,10 +14,10 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from automatable.core.forms import Pick
 from automatable.core.game import Game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.forms import Pick
 from automatable.testing.playing import legal_answer, some_option_set
 from tests.trust.invariants import invariants_of
 
@@ -145,11 +145,16 @@ def ending_in_time() -> Iterator[None]:
 
 def automa_turns(match: Match[Any]) -> int:
     """Cards of the Automa that were revealed."""
-    return sum(entry.prompt in ("card", "automa_card") for entry in match.entries)
+    return sum(entry.prompt in ("card", "automa_card", "kit-card") for entry in match.entries)
+
+
+def numbered_options(game: Game[Any], number: int) -> tuple[dict[str, Any], Random]:
+    """Any options, and the chance that goes on from there."""
+    chance = Random(f"{game.id} {number}")
+    return some_option_set(game.options(), chance.choice), chance
 
 
 def numbered(game: Game[Any], number: int) -> tuple[Match[Any], Player]:
     """One of endlessly many matches with any options, and who plays it."""
-    chance = Random(f"{game.id} {number}")
-    options = some_option_set(game.options(), chance.choice)
+    options, chance = numbered_options(game, number)
     return Match.new(game, options, Seed.from_text(f"fuzz {number}")), Player(chance)

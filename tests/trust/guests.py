@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.testing.playing import legal_answer
 
 

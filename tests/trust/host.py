@@ -16,7 +16,7 @@ from typing import Any
 
 from automatable.cli.serving import HERE, Serving, _run, listen
 from automatable.core.game import game
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.table.store import Store
 from tests.table.raw import raw
 from tests.trust.poster import die

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from automatable.core.game import game
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.table.databases import open_database
 from automatable.table.store import Store
 from automatable.testing.playing import legal_answer

@@ -14,11 +14,11 @@ from typing import Any
 from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
 from automatable.core.game import game as registered
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import dumps
+from automatable.core.matches.sealing import opened
 from automatable.core.options import resolve
-from automatable.core.rng import Seed
-from automatable.core.saves import dumps
-from automatable.core.sealing import opened
 from tests.trust.fuzzing import Finding, Watch, ending_in_time
 
 FINDINGS = Path(__file__).parent / "findings"

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from automatable.core.game import game as registered
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.server import Access, app
 from automatable.server.limits import Allowance, TooMany, visitor_at
 from automatable.table.store import Store

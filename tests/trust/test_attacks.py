@@ -15,14 +15,14 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from automatable.core.data import parse_toml
 from automatable.core.errors import BadData, BadSave
-from automatable.core.foreign import clean_name
+from automatable.core.files.data import parse_toml
+from automatable.core.files.foreign import clean_name
 from automatable.core.game import Game
 from automatable.core.game import game as registered
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import dumps, loads, save
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import dumps, loads, save
 from automatable.server import app
 from automatable.table.store import Store
 from tests.browser.running_server import Server, running_server

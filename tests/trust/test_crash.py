@@ -26,8 +26,8 @@ import psycopg
 import pytest
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.table.databases import Address, is_server, open_database
 from automatable.table.store import Store, StoreFailed
 from automatable.testing.playing import legal_answer, snapshot

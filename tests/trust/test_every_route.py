@@ -18,9 +18,9 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 from automatable.core.game import Game, games
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import save
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import save
 from automatable.server import access, app, host, lab, takeaway
 from automatable.server.application import GET, POST
 from automatable.server.lab_runs import REQUEST, Lab
@@ -45,7 +45,8 @@ KNOWN = [
     ),
     *(("POST", path) for path in (*POST, *access.ROUTES["POST"], *lab.ROUTES["POST"])),
 ]
-ROUTES = [route for route in KNOWN if not route[1].endswith("/live")]
+ROUTES = [route for route in KNOWN if route[0] == "POST" or not route[1].endswith("/live")]
+"""All but the streams, which do not end."""
 
 FIELD = re.compile(r'<(?:input|select|textarea|button)[^>]*? name="([^"]+)"')
 FOLDED = re.compile(r' data-folded="(/[^"]*)"')
@@ -105,7 +106,16 @@ def serving() -> Callable[[Store], Starlette]:
 def house(
     tmp_path_factory: pytest.TempPathFactory, serving: Callable[[Store], Starlette]
 ) -> Iterator[House]:
-    store = Store(tmp_path_factory.mktemp("routes") / "tables.sqlite")
+    folder = tmp_path_factory.mktemp("routes")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(folders.HOME, str(folder))  # its decks and game files are on no other shelf
+        store = Store(folder / "tables.sqlite")
+        yield furnished(store, serving)
+        store.close()
+
+
+def furnished(store: Store, serving: Callable[[Store], Starlette]) -> House:
+    """A table and a deck of every game, a file in the workshop, a run in the laboratory."""
     ids = {
         name: store.create(Match.new(game, {}, Seed.from_text("routes")))
         for name, game in games().items()
@@ -115,13 +125,14 @@ def house(
         patch.setattr(Lab, "_begin", run_without_a_process)
         with Browser(serving(store)) as client:
             client.submit("/lab", client.hidden("/help"))
+            begun = {"title": "Routes", "shape": "places"}
+            client.submit("/workshop/new", {**client.hidden("/help"), **begun})
             for name in games():
                 client.submit(f"/games/{name}/decks/begin", client.hidden("/help"))
             pages = explored(client)
             folds = [fold for id in ids.values() for fold in folds_of(client, f"/tables/{id}")]
     fields = {name for page in pages.values() for name in FIELD.findall(page)}
-    yield House(store, ids, sorted(fields | {"fact:"}), values_in([*pages, *folds]))
-    store.close()
+    return House(store, ids, sorted(fields | {"fact:"}), values_in([*pages, *folds]))
 
 
 def run_without_a_process(lab: Lab, id: str, game: str, options: Any, verb: str) -> None:
@@ -251,15 +262,23 @@ def guest(store: Store) -> Iterator[Browser]:
     ["../../evil", "/etc/cron.d/evil", "..", "a/b", "C:\\evil", "evil\0", "CON.", "x" * 200, ""],
 )
 def test_a_deck_cannot_be_written_elsewhere(guest: Browser, game: Game[Any], deck: str) -> None:
-    line = f"id = {json.dumps(deck)}"
-    text, named = re.subn(r'(?m)^id *= *"[^"]*"', lambda _: line, game.decks.new(), count=1)
-    assert named
+    text = deck_named(game, deck)
     before = everything_at_home()
     files = {"deck": ("../../evil.toml", text.encode())}
     form = {**guest.hidden("/"), "do": "load"}
     reply = guest.post(f"/games/{game.id}/decks", data=form, files=files)
     assert reply.status_code == 422
     assert everything_at_home() == before
+
+
+def deck_named(game: Game[Any], deck: str) -> str:
+    """A deck file that would be right but for its name, or one that the game takes at no time."""
+    line = f"id = {json.dumps(deck)}"
+    if not game.decks.takes_own:
+        return line
+    text, named = re.subn(r'(?m)^id *= *"[^"]*"', lambda _: line, game.decks.new(), count=1)
+    assert named
+    return text
 
 
 def everything_at_home() -> set[Path]:

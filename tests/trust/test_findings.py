@@ -10,11 +10,12 @@ from typing import TypeAlias
 import pytest
 
 from automatable.core import game as registry
-from automatable.core.events import Log
 from automatable.core.game import Game
-from automatable.core.match import Match
-from automatable.core.procedure import Ask, Procedure, choice
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.asking import ask_one_of
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Procedure
 from tests.trust import fuzzing
 from tests.trust.fuzzing import Player, Watch, play
 from tests.trust.shrinking import keep, kept, kept_shrunk, shrunk, walked, way_of, what
@@ -63,7 +64,7 @@ def divides_by_zero(state: State) -> Procedure[None]:
 
 def asks_what_nobody_can_answer(state: State) -> Procedure[None]:
     if len(state.person.crates) == 2:
-        yield Ask(prompt="load", rule="X", seat=1, reader=choice({}), listing=list)
+        yield ask_one_of("load", "X", {})
 
 
 MISTAKES: dict[Mistake, str] = {

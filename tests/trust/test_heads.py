@@ -12,15 +12,15 @@ import pytest
 from starlette.formparsers import MultiPartException, MultiPartParser
 from starlette.requests import Request
 
-from automatable.core.data import parse_toml
 from automatable.core.errors import AutomatableError
-from automatable.core.foreign import clean_name
+from automatable.core.files.data import parse_toml
+from automatable.core.files.foreign import clean_name
+from automatable.core.files.json_text import read_json
 from automatable.core.game import game as registered
 from automatable.core.game import games
-from automatable.core.json_text import read_json
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import dumps, loads
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import dumps, loads
 from automatable.server import app
 from automatable.server.access import Access
 from automatable.server.changes import FILE_KB
@@ -29,7 +29,7 @@ from automatable.server.limits import visitor_at
 from automatable.server.request_log import address
 from automatable.server.security import FORM_KB, _form, _place
 from automatable.table.store import Store
-from automatable.ui.words import preferred_language
+from automatable.ui.words.words import preferred_language
 from tests.server.conftest import Browser
 from tests.trust.growth import growth
 

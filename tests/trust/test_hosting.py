@@ -23,8 +23,8 @@ from typing import Any
 import pytest
 
 from automatable.core.game import game as registered
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.table.store import Store, StoreFailed
 from tests.browser.running_server import end, free_port
 from tests.needs import lacking

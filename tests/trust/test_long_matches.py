@@ -10,19 +10,24 @@ from typing import Any
 
 import pytest
 
-from automatable.core import extent
 from automatable.core.errors import BadSave, Refused
-from automatable.core.extent import LONGEST_ANSWER, MOST_ANSWERS, MOST_CORRECTIONS, MOST_LETTERS
 from automatable.core.game import Game, games
 from automatable.core.game import game as registered
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import LARGEST_KB, dumps, load, loads, save
+from automatable.core.matches import extent
+from automatable.core.matches.extent import (
+    LONGEST_ANSWER,
+    MOST_ANSWERS,
+    MOST_CORRECTIONS,
+    MOST_LETTERS,
+)
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import LARGEST_KB, dumps, load, loads, save
 from automatable.table.store import Store, Table
 from automatable.testing.playing import legal_answer
 from automatable.ui.frame import Frame
-from automatable.ui.log import log_page
-from automatable.ui.table import table_page
+from automatable.ui.stage.log import log_page
+from automatable.ui.stage.table import table_page
 from tests.server.conftest import Browser
 from tests.trust.growth import growth
 

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from automatable.core.game import games
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.table.store import Store
 from tests.browser.running_server import Server, running_server
 from tests.trust.guests import Guest, play_at_once

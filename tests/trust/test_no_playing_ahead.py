@@ -10,9 +10,9 @@ import pytest
 from automatable.core.errors import BadSave
 from automatable.core.game import Game
 from automatable.core.game import game as registered
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import dumps, load, loads, save
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import dumps, load, loads, save
 from automatable.table.store import Store
 from automatable.testing.playing import legal_answer, play_on
 

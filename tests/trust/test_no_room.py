@@ -13,8 +13,8 @@ import pytest
 
 from automatable.cli import main
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.server import app
 from automatable.table.store import Store, StoreFailed
 from tests.needs import lacking

@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from automatable.core.game import Game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.server import app
 from automatable.table.store import Store
 from automatable.testing.playing import legal_answer, option_sets, snapshot

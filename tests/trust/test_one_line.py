@@ -15,16 +15,17 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from functools import partial
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 import pytest
 
 from automatable.core.game import game as registered
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.server import app
 from automatable.server.access import MAKING
-from automatable.server.application import POST
+from automatable.server.application import GET, POST
 from automatable.server.heavy import Heavy, Order
 from automatable.server.limits import Allowance, TooMany
 from automatable.server.line import LANES, Busy, Line, is_held
@@ -217,12 +218,49 @@ def test_a_look_back_can_be_stopped(store: Store, monkeypatch: pytest.MonkeyPatc
 # --- tables
 
 
+def makes_a_table(function: Callable[..., Any], seen: set[str] | None = None) -> bool:
+    """Whether it, or anything of the server that it calls, asks the store for a new table."""
+    known = set() if seen is None else seen
+    known.add(f"{function.__module__}.{function.__qualname__}")
+    names = names_in(function.__code__)
+    if "store_of" in names and names & {"create", "import_"}:
+        return True
+    called = (function.__globals__.get(name) for name in names)
+    return any(
+        makes_a_table(one, known)
+        for one in called
+        if inspect.isfunction(one)
+        and one.__module__.startswith("automatable.server.")
+        and f"{one.__module__}.{one.__qualname__}" not in known
+    )
+
+
+def names_in(code: CodeType) -> set[str]:
+    """Everything that a function names, and the functions inside it."""
+    inner = (names_in(one) for one in code.co_consts if isinstance(one, CodeType))
+    return set(code.co_names).union(*inner)
+
+
 def test_every_route_that_makes_a_table_is_in_the_limit() -> None:
-    """Puzzles, lessons and look backs were not."""
-    making = [path for path, handler in POST.items() if "new_table(" in inspect.getsource(handler)]
-    assert len(making) == 5
+    """Puzzles, lessons and look backs were not; then the tables of the workshop were not."""
+    making = {path for path, handler in POST.items() if makes_a_table(handler)}
+    assert making == {
+        "/import",
+        "/api/tables",
+        "/games/{game}/new",
+        "/games/{game}/lesson",
+        "/games/{game}/puzzles/{number}/play",
+        "/tables/{table}/look-back/play",
+        "/files/new",
+        "/workshop/{file}/live",
+        "/workshop/{file}/position",
+    }
     for path in making:
         assert MAKING.fullmatch(path), path
+
+
+def test_looking_at_a_page_makes_no_table() -> None:
+    assert [path for path, handler in GET.items() if makes_a_table(handler)] == []
 
 
 @pytest.fixture

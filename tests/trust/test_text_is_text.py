@@ -22,12 +22,12 @@ import pytest
 import automatable.server
 from automatable.cli import main
 from automatable.core.errors import AutomatableError
-from automatable.core.foreign import whole_number
+from automatable.core.files.foreign import whole_number
+from automatable.core.files.json_text import read_json
 from automatable.core.game import Game, games
-from automatable.core.json_text import read_json
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import dumps, loads
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import dumps, loads
 from automatable.server import app
 from automatable.server.lab_runs import Lab
 from automatable.table.everything import bring_file, pack
@@ -62,18 +62,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
                 break
         store.create(match, name)
     yield store
-    with Browser(app(store)) as client:
-        assert_showable(store, client)
     store.close()
 
 
 @pytest.fixture(scope="module")
 def visitor(house: Store) -> Iterator[Browser]:
+    """One without limits; whatever was sent, all can be shown in the end."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("automatable.server.access.Allowance.take", lambda *_: None)
         patch.setattr(Lab, "_begin", run_without_a_process)
         with Browser(app(house), raise_server_exceptions=False) as client:
             yield client
+            assert_showable(house, client)
 
 
 def forms_of(client: Browser) -> dict[str, dict[str, str]]:

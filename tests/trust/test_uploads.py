@@ -15,9 +15,9 @@ import pytest
 
 from automatable.core.errors import AutomatableError
 from automatable.core.game import games
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import dumps
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import dumps
 from automatable.server import app
 from automatable.server.limits import Allowance
 from automatable.table.salvage import copied, integrity, look_over
@@ -67,7 +67,9 @@ def saves() -> list[bytes]:
 
 def decks() -> list[tuple[str, bytes]]:
     return [
-        (id, game.decks.new().encode()) for id, game in games().items() if game.decks.built_in()
+        (id, game.decks.new().encode())
+        for id, game in games().items()
+        if game.decks.built_in() and not game.is_from_file
     ]
 
 

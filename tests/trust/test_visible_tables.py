@@ -13,8 +13,8 @@ import pytest
 
 from automatable.cli.serving import Serving
 from automatable.core.game import game as registered
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.server import Access, app
 from automatable.server.host import key_beside
 from automatable.server.limits import TooMany
@@ -50,7 +50,7 @@ def visitor(store: Store) -> Iterator[Browser]:
 def test_at_home_everything_is_on_the_shelf(browser: Browser, table: str, finished: str) -> None:
     assert table in browser.get("/").text
     assert finished in browser.get("/history").text
-    assert "opened in this browser" not in browser.get("/").text
+    assert "tables that were opened in this browser" not in browser.get("/").text
 
 
 def test_a_visitor_sees_no_table_of_others(visitor: Browser, table: str, finished: str) -> None:
@@ -59,7 +59,7 @@ def test_a_visitor_sees_no_table_of_others(visitor: Browser, table: str, finishe
         assert table not in text
         assert finished not in text
         assert "Ada" not in text
-    assert "opened in this browser" in visitor.get("/").text
+    assert "tables that were opened in this browser" in visitor.get("/").text
 
 
 def test_whoever_has_the_link_can_join_and_finds_the_table_again(

@@ -20,8 +20,8 @@ from typing import Any
 import pytest
 
 from automatable.core.game import games
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.table.databases import Address, open_database
 from automatable.table.store import Store, StoreFailed
 from tests.browser.running_server import Server, running_server
@@ -76,6 +76,7 @@ def test_tables_of_every_game_at_two_workers(server: Server, database: Path) -> 
     assert_nothing_forked(playing, database)
 
 
+@pytest.mark.second_try("five seconds tell a message from a look at the store, which comes later")
 def test_a_tab_at_one_worker_hears_what_another_did(server: Server, database: Path) -> None:
     """Connections are spread over the workers; each of these tabs must learn of the answer."""
     id, match = laid(database, 2)

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.ui.words import Words
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.ui.words.words import Words
 
 
 @pytest.fixture(autouse=True)

@@ -9,11 +9,15 @@ from typing import Any
 import pytest
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.events import plain
 from automatable.testing.playing import legal_answer
-from automatable.ui.beats import Beats, beats
-from automatable.ui.turns import Telling
+from automatable.ui.frame import Frame
+from automatable.ui.stage.beats import Beats, beats
+from automatable.ui.stage.table import table_page
+from automatable.ui.stage.turns import Telling
+from tests.ui.test_odds import table
 
 TABLES: dict[str, dict[str, str]] = {
     "patchwork": {"deck": "tactical"},
@@ -65,3 +69,34 @@ def _told_turns(id: str) -> Iterator[tuple[Match[Any], Beats]]:
 def _is_news(match: Match[Any], shown: Beats) -> bool:
     """Whether the last answer led to it; an earlier turn ends with the board as it was then."""
     return max(entry for entry, _ in shown.by_place) == len(match.entries) - 1
+
+
+def test_a_step_that_changes_nothing_shows_where_it_looked() -> None:
+    """Scythe: resources go back where none are known; a combat is told where it was."""
+    match = Match.new(game("scythe"), {}, Seed.from_text("looked"))
+    pick, looked = Random(3).choice, 0
+    while not match.over and len(match.entries) < 4 * ANSWERS:
+        match.answer(legal_answer(match, pick))
+        telling = Telling(match, "en")
+        turn = telling.last_turn()
+        steps = [step for part in turn for step in part.steps]
+        shown = beats(telling, turn)
+        for step in steps:
+            events = [match.entries[step.entry].events[n] for n in step.events]
+            cleared = [event for event in events if event.kind == "scy-put_back"]
+            stays = any(event.kind == "scy-stays" for event in events)
+            if cleared and stays:
+                looked += 1
+                region = str(plain(cleared[0].args["region"]))
+                assert region in shown.by_place[step.entry, step.events.start].places
+    assert looked
+
+
+@pytest.mark.parametrize("id", TABLES)
+def test_every_number_that_a_step_changes_stands_beside_it(id: str) -> None:
+    """Only the first two did."""
+    for match, shown in _told_turns(id):
+        told = sum(len(beat.numbers) for beat in shown.by_place.values())
+        assert table_page(Frame(), table(match)).count('class="step-gain') == told + len(
+            shown.by_place
+        )

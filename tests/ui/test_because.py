@@ -8,10 +8,10 @@ from importlib.resources import files
 
 import pytest
 
-from automatable.core.events import Ref, Value
+from automatable.core.turns.events import Ref, Value
 from automatable.ui.frame import Frame
-from automatable.ui.table import table_page
-from automatable.ui.words import LANGUAGES, Words
+from automatable.ui.stage.table import table_page
+from automatable.ui.words.words import LANGUAGES, Words
 from tests.scythe.test_person_turn_and_combat import automa_attacks
 from tests.ui.test_odds import table
 
@@ -23,7 +23,8 @@ SET_UP_OR_DRAWN = {
     "lost_card final_event",
     "age_of_innovation": "round_tiles final_tile palaces books innovations human_faction "
     "planning_boards human_factions bonus_row bonus_shuffle home home_1 home_2 automa_home "
-    "random_home youth starts first_workshop_card first_workshop support_card card set_up",
+    "random_home youth starts first_workshop_card first_workshop support_card card set_up "
+    "competencies first_building",
     "expeditions": "first card",
     "patchwork": "card patches circle back first",
 }
@@ -31,8 +32,9 @@ SET_UP_OR_DRAWN = {
 OWN_TURN = {
     "scythe": "report after_combats turn goods produce discard unit step option take worker "
     "factory_card flag trap arm bottom pay upgrade deploy build enlist after",
-    "through_the_ages": "turn",
-    "age_of_innovation": "report bonus",
+    "through_the_ages": "turn on_action on_politics on_discard on_raze on_annex on_remove on_homer",
+    "age_of_innovation": "report bonus turn after take step spades workshop pay competency palace "
+    "city key place guild bridge order",
     "expeditions": "turn",
     "patchwork": "turn leather seven",
 }

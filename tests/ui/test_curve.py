@@ -9,10 +9,10 @@ from pathlib import Path
 
 import automatable
 from automatable.table.store import Result, Store
-from automatable.ui.curve import courses, curve, signs
 from automatable.ui.frame import Frame
-from automatable.ui.score import history_page
-from automatable.ui.words import Words
+from automatable.ui.shelf.history import history_page
+from automatable.ui.stage.curve import courses, curve, signs
+from automatable.ui.words.words import Words
 
 
 def test_the_course_begins_at_the_set_up_and_ends_at_the_sheet() -> None:

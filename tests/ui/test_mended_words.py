@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import re
 from datetime import UTC, datetime
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
 import automatable
 from automatable.core.game import game
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.scythe.components import factions
 from automatable.table.store import Table
-from automatable.ui.answers import changes_told
 from automatable.ui.frame import Frame
-from automatable.ui.shelf import shown_name
-from automatable.ui.table import automa_panel, table_page
-from automatable.ui.turns import Telling
-from automatable.ui.words import LANGUAGES, Words
+from automatable.ui.shelf.naming import shown_name
+from automatable.ui.stage.table import automa_panel, table_page
+from automatable.ui.stage.turns import Telling
+from automatable.ui.words.answers import changes_told
+from automatable.ui.words.words import LANGUAGES, Words
 
 
 def panel(match: Match[Any]) -> str:
@@ -100,3 +101,13 @@ def test_the_name_of_a_lesson_is_told_in_the_readers_language() -> None:
 def test_corrections_are_told_with_their_values(id: str, changes: str, told: str) -> None:
     match = automatable.at(id, automatable.game(id).template())
     assert told in changes_told(match, changes, Words("en", match.game))
+
+
+def test_scythes_hero_has_one_german_name() -> None:
+    """The rulebook says Anführer; words, rulebook and lessons had both."""
+    folder = files("automatable.games.scythe")
+    texts = [folder / "messages" / "de.ftl", folder / "rulebook" / "de.md"]
+    texts += [part / "de.md" for part in (folder / "lesson").iterdir() if part.is_dir()]
+    read = [text.read_text("utf-8") for text in texts if text.is_file()]
+    assert len(read) > 2
+    assert not [text for text in read if "Charakter" in text]

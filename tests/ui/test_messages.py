@@ -11,8 +11,10 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from automatable.core.game import game
-from automatable.ui.log import FILTERS
-from automatable.ui.words import LANGUAGES, Words
+from automatable.kit.definition import CONFIDENCE
+from automatable.ui.shelf.games import FILTERS as GAMES_BY
+from automatable.ui.stage.log import FILTERS
+from automatable.ui.words.words import LANGUAGES, Words
 
 SOURCE = Path(str(files("automatable")))
 UI = SOURCE / "ui"
@@ -39,8 +41,9 @@ class Arguments(visitor.Visitor):
 
 @cache
 def entries(language: str) -> list[ast.EntryType]:
-    text = (UI / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
-    return list(FluentParser().parse(text).body)
+    folders = (UI / "messages", UI / "workshop" / "messages")
+    texts = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
+    return list(FluentParser().parse("\n".join(texts)).body)
 
 
 @cache
@@ -78,7 +81,7 @@ def test_same_keys_and_arguments_as_in_english(language: str) -> None:
 
 def test_every_key_of_templates_and_code_exists() -> None:
     used = set(IN_TEMPLATES.findall(sources("ui/templates/*.html")))
-    used |= set(IN_CODE.findall(sources("ui/*.py", "server/*.py")))
+    used |= set(IN_CODE.findall(sources("ui/**/*.py", "server/*.py")))
     assert len(used) > 100
     own = {key for key in used if key.startswith(OF_A_GAME)}
     assert used - own - set(messages("en")) == set()
@@ -90,11 +93,19 @@ def test_keys_put_together_exist() -> None:
     put_together |= {f"pace-{name}" for name in ("calm", "quick", "none")}
     sources_told = ("verified", "computed", "disputed", "house", "owner")
     put_together |= {f"confidence-{name}" for name in sources_told}
+    put_together |= {f"file-sure-{name}" for name in CONFIDENCE}
+    put_together |= {f"shelf-only-{name}" for name in GAMES_BY}
+    put_together |= {f"shelf-origin-{name}" for name in ("file", "package")}
+    put_together |= {f"sure-{bars}{long}" for bars in (1, 2, 3) for long in ("", "-long")}
+    put_together |= {f"day-{went}" for went in ("won", "lost", "not-played")}
+    put_together |= {f"progress-{name}" for name in ("round", "turn", "space")}
     assert put_together - set(messages("en")) == set()
 
 
 def test_no_key_is_left_over() -> None:
-    text = sources("ui/templates/*.html", "ui/*.py", "server/*.py", "core/solo.py")
+    text = sources(
+        "ui/templates/*.html", "ui/**/*.py", "server/*.py", "core/solo.py", "core/decks/owners.py"
+    )
     kept = (
         "refused-",
         "problem-",
@@ -123,18 +134,32 @@ def test_no_key_is_left_over() -> None:
         "slip-",
         "design-",
         "stage-",
+        "card-field-",
+        "card-yes",
+        "card-no",
+        "kit-kind-",
+        "file-sure-",
+        "ask-kit-",
+        "shelf-only-",
+        "shelf-origin-",
+        "sure-",
+        "progress-",
+        "day-won",
+        "day-lost",
+        "day-not-played",
+        "ws-",
     )
     unused = {key for key in messages("en") if f'"{key}"' not in text and f"'{key}'" not in text}
     assert {key for key in unused if not key.startswith(kept)} == set()
 
 
 def test_everything_the_frame_can_refuse_has_words() -> None:
-    raised = set(RAISED.findall(sources("core/*.py", "table/*.py", "server/*.py")))
+    raised = set(RAISED.findall(sources("core/**/*.py", "table/*.py", "server/*.py")))
     assert len(raised) > 20
     assert {f"refused-{code}" for code in raised} - set(messages("en")) == set()
 
 
 def test_everything_patchwork_can_refuse_has_words_too() -> None:
-    raised = set(RAISED.findall(sources("games/patchwork/*.py", "core/*.py")))
+    raised = set(RAISED.findall(sources("games/patchwork/*.py", "core/**/*.py")))
     words = Words("en", game("patchwork"))
     assert {code for code in raised if not words.has(f"refused-{code}")} == set()

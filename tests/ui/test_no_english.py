@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from automatable.core.game import games
 from automatable.ui.frame import Frame
-from automatable.ui.help import enter_page, error_page, help_page
-from automatable.ui.score import history_page
-from automatable.ui.shelf import shelf_page
-from automatable.ui.words import Words
+from automatable.ui.shelf.help import enter_page, error_page, help_page
+from automatable.ui.shelf.history import history_page
+from automatable.ui.shelf.shelf import shelf_page
+from automatable.ui.words.words import Words
 from tests.english import english_in, is_english
 from tests.ui.test_messages import messages
 
@@ -22,7 +23,10 @@ PLACEABLE = re.compile(r"\{[^{}]*\}")
 
 
 @pytest.mark.parametrize("language", ["de", "it"])
-def test_pages_of_the_frame(language: str) -> None:
+def test_pages_of_the_frame(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game file speaks the languages that it has, and on the shelf it says so in its own."""
+    written = {id: game for id, game in games().items() if not game.is_from_file}
+    monkeypatch.setattr("automatable.ui.shelf.games.games", lambda: written)
     frame = Frame(language)
     pages = {
         "shelf": shelf_page(frame, [], True),

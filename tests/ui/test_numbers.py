@@ -1,6 +1,6 @@
 """Numbers are written as the language does, with a real minus."""
 
-from automatable.ui.numbers import decimal, percent, signed
+from automatable.ui.words.numbers import decimal, percent, signed
 
 
 def test_whole_numbers() -> None:

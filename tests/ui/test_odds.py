@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.table.store import Table
-from automatable.ui.decks import decks_page, next_cards
+from automatable.ui.decks.pages import decks_page, next_cards
 from automatable.ui.frame import Frame
 
 

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 import automatable
-from automatable.core.forms import Form, Number, OneOf, Several, Text
 from automatable.core.game import Game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.forms import Form, Number, OneOf, Several, Text
 from automatable.table.store import Table
 from automatable.ui.frame import Frame
-from automatable.ui.plain_table import composed, groups, plain_scene
-from automatable.ui.table import table_page
-from automatable.ui.words import Words
+from automatable.ui.stage.plain_table import composed, groups, plain_scene
+from automatable.ui.stage.table import table_page
+from automatable.ui.words.words import Words
 from toy_game.game import GAME
 from toy_game.screens import HarbourScreens
 
@@ -54,7 +54,7 @@ def test_a_closed_list_becomes_buttons_in_words(match: Match[Any]) -> None:
     shown = page(match)
     for text in match.legal():
         label = match.game.screens.answer(text, Words("en", match.game))
-        assert f'name="text" value="{text}">{label}</button>' in shown
+        assert f'name="text" value="{text}"><span>{label}</span></button>' in shown
     assert 'class="plain-board"' in shown
 
 

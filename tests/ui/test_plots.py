@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from automatable.ui.plots import HEIGHT, WIDTH, Rung, Scale, distribution, effects, ladder
+from automatable.ui.lab.plots import HEIGHT, WIDTH, Rung, Scale, distribution, effects, ladder
 
 
 def test_a_scale_leads_from_numbers_to_places() -> None:

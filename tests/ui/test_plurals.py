@@ -13,7 +13,7 @@ import pytest
 import automatable
 from automatable.cli.words import TerminalWords
 from automatable.core.game import Game, games
-from automatable.ui.words import LANGUAGES, Words
+from automatable.ui.words.words import LANGUAGES, Words
 
 SOURCES = Path(automatable.__file__).parent
 PRINTED = [id for id in games() if (SOURCES / "games" / id).is_dir()]
@@ -36,7 +36,9 @@ ALWAYS_SEVERAL = {
     "option-faction-mimics-help", "pat-case_c", "pat-end", "plot-cards",
     "problem-combat_cards_do_not_fit", "problem-off_progress_card", "problem-row_length",
     "problem-too_many_blue_cubes", "problem-too_many_buildings", "problem-too_many_cells",
-    "problem-too_many_cubes", "problem-too_many_drawn", "problem-too_many_innovations",
+    "problem-too_many_city_tiles", "problem-too_many_cubes", "problem-too_many_drawn",
+    "problem-too_many_innovations", "problem-too_many_own_innovations",
+    "problem-too_many_scholars", "problem-too_many_tokens", "refused-innovations_full",
     "problem-too_many_structures", "problem-too_much_corruption", "refused-bad_seconds",
     "refused-circle_incomplete", "refused-claim_too_few_cells", "refused-no_marker_left",
     "refused-replay_too_far", "refused-table_ambiguous", "refused-too_many_answers",

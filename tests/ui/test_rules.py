@@ -1,11 +1,11 @@
 import pytest
 
 from automatable.core.game import game
-from automatable.ui.figures import BadFigure, figure
 from automatable.ui.frame import Frame
-from automatable.ui.markdown import Block, blocks, html, inline
-from automatable.ui.rulebook import read_rulebook, rule_text, rulebook
-from automatable.ui.rules import rules_page
+from automatable.ui.learning.figures import BadFigure, figure
+from automatable.ui.learning.rulebook import read_rulebook, rule_text, rulebook
+from automatable.ui.learning.rules import rules_page
+from automatable.ui.words.markdown import Block, blocks, html, inline
 
 PATCHWORK = game("patchwork")
 

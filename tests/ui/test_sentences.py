@@ -3,7 +3,7 @@
 import pytest
 
 from automatable.core.game import game
-from automatable.ui.sentences import count, sentences_of
+from automatable.ui.words.sentences import count, sentences_of
 from tests.ui.test_no_english import OURS
 
 

@@ -2,13 +2,13 @@ from typing import Any
 
 import pytest
 
-from automatable.core.cards import CardFile
+from automatable.core.decks.cards import CardFile
 from automatable.core.errors import BadOptions
 from automatable.core.game import game
 from automatable.ui.frame import Frame
-from automatable.ui.set_up import chosen_options, set_up_page
-from automatable.ui.shelf import option_label
-from automatable.ui.words import Words
+from automatable.ui.shelf.naming import option_label
+from automatable.ui.shelf.set_up import chosen_options, set_up_page
+from automatable.ui.words.words import Words
 
 PATCHWORK = game("patchwork")
 

@@ -8,17 +8,16 @@ from datetime import UTC, datetime
 from typing import Any
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.screens import ShowsStage
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.table.store import Table
-from automatable.ui.correcting import correction, correction_text
 from automatable.ui.frame import Frame
-from automatable.ui.guessing import Tally, guess_page, questions
-from automatable.ui.log import log_page
-from automatable.ui.table import table_page
-from automatable.ui.turns import Telling
-from automatable.ui.words import Words
+from automatable.ui.stage.correcting import correction, correction_text
+from automatable.ui.stage.guessing import Tally, answer_page, guess_page, questions
+from automatable.ui.stage.log import log_page
+from automatable.ui.stage.table import table_page
+from automatable.ui.stage.turns import Telling
+from automatable.ui.words.words import Words
 
 NOW = datetime(2026, 3, 1, 20, 0, tzinfo=UTC)
 # The person advances from 4 to 7 and takes 3 buttons; then the Automa turns card 2 over.
@@ -54,11 +53,32 @@ def test_a_guess_shows_the_board_as_it_was_before_the_choice() -> None:
     (question,) = questions(match)
     html = guess_page(Frame(), table, question, tally)
     screens, words = match.game.screens, Words("en", match.game)
-    assert isinstance(screens, ShowsStage)
     then = screens.keyed(match.state_before(1), words)
     assert set(re.findall(r'<g data-key="([^"]+)"', html)) == set(then)
     assert {"time-6", "time-7"} <= set(then)
     assert set(screens.keyed(match.state, words)) != set(then)
+
+
+def test_a_place_that_a_refused_answer_names_is_crossed_out_on_the_board() -> None:
+    match = Match.new(game("scythe"), {}, Seed.from_text("refused"))
+    table = Table("t", "", match, 3, NOW, NOW)
+    refused = table_page(Frame(), table, problems=["No."], given="worker A1")
+    assert refused.count('class="refused-here"') == 1
+    assert "refused-here" not in table_page(Frame(), table)
+
+
+def test_candidates_of_a_guess_lie_on_the_board_and_can_be_tapped() -> None:
+    """Names of regions are hidden on a phone: a guess by name alone could not be made there."""
+    match = Match.new(game("scythe"), {"sit": "digital"}, Seed.from_text("guess"))
+    while not (asked := questions(match)):
+        match.answer(match.legal()[0])
+    table, names = Table("t", "", match, 3, NOW, NOW), set(map(str, asked[0].options))
+    html = guess_page(Frame(), table, asked[0], Tally("t", 0))
+    places = {"home": "home-automa"}
+    assert set(re.findall(r'data-place="([^"]+)"', html)) == {places.get(n, n) for n in names}
+    assert html.count("candidate-ring") == len(names)
+    told = answer_page(Frame(), table, asked[0], Tally("t", 1), asked[0].options[0])
+    assert told.count("candidate is-true") == 1
 
 
 def test_the_last_turn_is_the_automas_with_its_card_and_instructions() -> None:

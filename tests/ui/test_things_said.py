@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-import pytest
+from random import Random
 
-from automatable.core.events import Ref
+import pytest
+from markupsafe import escape
+
 from automatable.core.game import game
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.events import Ref
 from automatable.games.age_of_innovation.components import base_game, final_tiles, round_tiles
+from automatable.games.age_of_innovation.on_screen import components as on_screen
+from automatable.games.scythe.board.sides import sides
 from automatable.games.scythe.components import BONUSES, STRUCTURES, factions
 from automatable.games.scythe.on_screen.components import built_in
 from automatable.games.scythe.on_screen.labels import answer_help
+from automatable.testing.playing import legal_answer
 from automatable.ui.frame import Frame
-from automatable.ui.rules import rules_page
-from automatable.ui.words import LANGUAGES, Words
+from automatable.ui.learning.rules import rules_page
+from automatable.ui.words.words import LANGUAGES, Words
 
 SCYTHE = [
     *(("ability", id) for faction in factions().values() for id in faction.abilities),
@@ -28,6 +36,11 @@ AGE_OF_INNOVATION = [
     *(("innovation_tile", id) for id in base_game().innovations.ids),
     *(("tile", id) for id in (*round_tiles(), *final_tiles())),
     *(("building", id) for id in ("workshop", "guild", "school", "palace", "university")),
+    *(("competency", str(id)) for id in on_screen.competencies()),
+    *(("city_tile", id) for id in on_screen.city_tiles()),
+    *(("power_action", str(place)) for place in on_screen.power_actions()),
+    *(("planning_board", id) for id in on_screen.planning_boards()),
+    *(("human_faction", id) for id in on_screen.faction_sides()),
 ]
 WANTED = {"scythe": SCYTHE, "age_of_innovation": AGE_OF_INNOVATION}
 
@@ -64,3 +77,33 @@ def test_where_something_lasting_is_chosen_its_sentence_stands_beside_it() -> No
         assert answer_help(text, prompt, words).endswith(".")
         assert answer_help("none", prompt, words) == ""
     assert answer_help("power 3", "power", words) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sit", ["companion", "digital"])
+def test_everything_a_side_of_scythe_has_is_explained_in_its_place(sit: str, language: str) -> None:
+    for faction, facts in factions().items():
+        options = {"sit": sit, "human_faction": faction}
+        match = Match.new(game("scythe"), options, Seed.from_text("explained"))
+        pick = Random(1).choice
+        while not match.set_up_done:
+            match.answer(legal_answer(match, pick))
+        match.state.person.recruits.append("coin")
+        words = Words(language, match.game)
+        drawn = str(sides(match.state, words))
+        kinds = [("faction_ability", facts.ability), ("bonus", "coin")]
+        kinds += [("tile", match.state.decks.tile)] if match.state.decks else []
+        for kind, id in kinds:
+            assert escape(words(f"says-{kind}-{id}")) in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_scoring_tiles_to_come_are_explained_beside_the_map(language: str) -> None:
+    match = Match.new(game("age_of_innovation"), {}, Seed.from_text("tiles"))
+    pick = Random(1).choice
+    while not match.set_up_done:
+        match.answer(legal_answer(match, pick))
+    words = Words(language, match.game)
+    shown = match.game.screens.scene(match, words)
+    assert len(shown["round_tiles"]) == 7
+    assert all(says for *_, says in (*shown["round_tiles"], *shown["bonuses"]))

@@ -7,20 +7,20 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import AutomatableError
-from automatable.core.forms import Number
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import dumps, loads
-from automatable.games.scythe.final import tracks_form
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import dumps, loads
+from automatable.core.turns.forms import Number
+from automatable.games.scythe.final import Side, Tracks
 from automatable.table.store import Table
 from automatable.testing.playing import legal_answer
-from automatable.ui.correcting import correction, correction_text
-from automatable.ui.folds import folded
 from automatable.ui.frame import Frame
-from automatable.ui.panels import tracked
-from automatable.ui.table import table_page
-from automatable.ui.words import Words
+from automatable.ui.stage.correcting import correction, correction_text
+from automatable.ui.stage.folds import folded
+from automatable.ui.stage.panels import tracked
+from automatable.ui.stage.table import table_page
+from automatable.ui.words.words import Words
 
 COINS = "sides.saxony.coins"
 NOW = datetime(2026, 3, 1, tzinfo=UTC)
@@ -53,7 +53,8 @@ def test_what_is_followed_is_used_everywhere_and_can_be_taken_back() -> None:
     match.answer(correction_text(correction(match, {COINS: "12"})))
     assert coins(match) == (12, True)
     person = match.state.persons[0]
-    parts = tracks_form(match.state, person).parts
+    (form,) = Tracks.forms(Side(match.state, person))
+    parts = form.parts
     start = {part.name: part.start for part in parts if isinstance(part, Number)}
     assert start["coins"] == 12, "the final sheet begins with it"
     assert coins(loads(dumps(match))) == (12, True), "it is saved with the match"

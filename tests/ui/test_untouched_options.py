@@ -14,7 +14,7 @@ from automatable.core.errors import BadOptions
 from automatable.core.game import Game, game, games
 from automatable.core.options import Option, resolve
 from automatable.ui.frame import Frame
-from automatable.ui.set_up import chosen_options, set_up_page
+from automatable.ui.shelf.set_up import chosen_options, set_up_page
 
 Form = dict[str, str]
 """What a browser would send now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.ui.word_files import compared, copies, read_words
+from automatable.ui.words.word_files import compared, copies, read_words
 
 ENGLISH = """\
 title = Harbour

@@ -2,12 +2,12 @@ import logging
 
 import pytest
 
+from automatable.core.drawing.screens import Words as Protocol
 from automatable.core.errors import BadData, BadPosition, Problem, Refused, UnknownGame
-from automatable.core.events import Event, Ref, Value
 from automatable.core.game import game
-from automatable.core.screens import Words as Protocol
-from automatable.ui.rich import RichWords
-from automatable.ui.words import MissingWords, Words, preferred_language
+from automatable.core.turns.events import Event, Ref, Value
+from automatable.ui.words.rich import RichWords
+from automatable.ui.words.words import MissingWords, Words, preferred_language
 
 PATCHWORK = game("patchwork")
 CELLS = (Ref("space", 20), Ref("space", 26), Ref("space", 32))

@@ -1,7 +1,8 @@
 """Builds the app without a server: a folder of static files for any web host.
 
-    python tools/pocket/build.py build/pocket
+    python tools/pocket/build.py build/pocket [GAME ...]
 
+Games from outside go along if they are named: a wheel, or the folder of a package.
 The runtime is npm's `pyodide`, one version with its checksum. Our package is the wheel that
 would be installed; the libraries are those of the environment, pure Python only. Everything is
 compiled inside the runtime itself, packed, compressed and named by its contents: two builds of
@@ -20,7 +21,7 @@ import subprocess
 import sys
 import tarfile
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -28,7 +29,14 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tools.pocket.contents import LIBRARIES, in_library, in_ours, in_stdlib, trimmed  # noqa: E402
+from tools.pocket.contents import (  # noqa: E402
+    LIBRARIES,
+    in_game,
+    in_library,
+    in_ours,
+    in_stdlib,
+    trimmed,
+)
 
 SHELL = ROOT / "src/automatable/pocket/shell"
 PYODIDE = "pyodide@314.0.7"
@@ -42,12 +50,13 @@ NAMED = ("404.html", "manifest.webmanifest")
 """Files that a host or a browser looks for under their own names."""
 ELSEWHERE = ("automatable.lab", "automatable.cli")
 """Entry points into these are left out."""
+COMPILED = (".so", ".pyd", ".dylib")
 WHEN = (2020, 1, 1, 0, 0, 0)
 """Of every file in an archive: what counts is what is in it."""
 
 
-def main(target: Path) -> None:
-    """The folder, built anew."""
+def main(target: Path, games: Sequence[str] = ()) -> None:
+    """The folder, built again, with these games from outside."""
     work = ROOT / "build" / f"{target.name}-work"
     app, stdlib, static, fresh = (work / name for name in ("app", "stdlib", "static", "fresh"))
     for folder in (app, stdlib, static, fresh):
@@ -55,6 +64,8 @@ def main(target: Path) -> None:
         folder.mkdir(parents=True)
     runtime = fetched(work)
     stage_ours(work, app)
+    for given in games:
+        stage_game(given, work, app)
     for name in LIBRARIES:
         stage_library(name, app)
     stage_stdlib(runtime, stdlib)
@@ -104,13 +115,40 @@ def stage_ours(work: Path, app: Path) -> None:
     shutil.rmtree(wheels, ignore_errors=True)
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
-    with zipfile.ZipFile(next(wheels.glob("*.whl"))) as wheel:
+    stage_wheel(next(wheels.glob("*.whl")), app, in_ours)
+
+
+def stage_game(given: str, work: Path, app: Path) -> None:
+    """A game from outside: its wheel, or one that is built of its folder."""
+    source = Path(given)
+    if not source.exists():
+        sys.exit(f"{given}: no wheel and no folder of a package is there; nothing was built.")
+    wheel = source if source.is_file() else built(source, work / "games" / source.name)
+    stage_wheel(wheel, app, in_game)
+
+
+def built(package: Path, target: Path) -> Path:
+    """The wheel of a package, made by its own builder from what is installed here."""
+    shutil.rmtree(target, ignore_errors=True)
+    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    made = subprocess.run([*pip, "-w", str(target), str(package)], capture_output=True, text=True)
+    if made.returncode:
+        sys.exit(f"{package}: no wheel can be made of it; nothing was built.\n{made.stderr}")
+    return next(target.glob("*.whl"))
+
+
+def stage_wheel(file: Path, app: Path, goes_along: Callable[[str], bool]) -> None:
+    if not zipfile.is_zipfile(file):
+        sys.exit(f"{file}: this is no wheel; nothing was built.")
+    with zipfile.ZipFile(file) as wheel:
+        if compiled := [name for name in wheel.namelist() if name.endswith(COMPILED)]:
+            sys.exit(f"{file}: {compiled[0]} is not Python and runs in no browser.")
         for name in wheel.namelist():
             if name.endswith("entry_points.txt"):
                 place(app / name, entry_points(wheel.read(name).decode()).encode())
             elif name.endswith("/METADATA"):
                 place(app / name, wheel.read(name).partition(b"\n\n")[0])
-            elif in_ours(name):
+            elif goes_along(name):
                 place(app / name, wheel.read(name))
 
 
@@ -239,4 +277,4 @@ def told(target: Path) -> str:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]).resolve())
+    main(Path(sys.argv[1]).resolve(), sys.argv[2:])

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 LIBRARIES = (
-    "anyio", "attrs", "babel", "cattrs", "fluent.runtime", "fluent.syntax", "jinja2", "markupsafe",
+    "anyio", "attrs", "babel", "fluent.runtime", "fluent.syntax", "jinja2", "markupsafe",
     "python-multipart", "pytz",  "starlette", "typing_extensions",
 )  # fmt: skip
 
@@ -19,14 +19,14 @@ NOT_OURS = (
     "automatable/server/line.py", "automatable/server/lab_runs.py", "automatable/server/machine.py",
     "automatable/server/thinking.py", "automatable/server/turns.py", "automatable/server/wire.py",
     "automatable/table/listening.py",
-    "automatable/table/postgres", "automatable/testing/", "automatable/ui/lab.py",
-    "automatable/ui/plots.py", "automatable/ui/runs.py", "automatable/ui/templates/lab",
+    "automatable/table/postgres", "automatable/testing/", "automatable/ui/lab/pages.py",
+    "automatable/ui/lab/plots.py", "automatable/ui/lab/runs.py", "automatable/ui/templates/lab",
 )  # fmt: skip
 """Of our package: what only a server, a terminal or a laboratory needs."""
 
 NOT_THEIRS = (
-    "anyio/_backends/_trio.py", "anyio/pytest_plugin.py", "babel/messages/", "cattr/",
-    "cattrs/preconf/", "jinja2/sandbox", "markupsafe/_speedups", "multipart/", "pytz/zoneinfo/",
+    "anyio/_backends/_trio.py", "anyio/pytest_plugin.py", "babel/messages/",
+    "jinja2/sandbox", "markupsafe/_speedups", "multipart/", "pytz/zoneinfo/",
     "starlette/config", "starlette/middleware/cors", "starlette/middleware/gzip",
     "starlette/middleware/httpsredirect", "starlette/middleware/opentelemetry",
     "starlette/middleware/sessions", "starlette/middleware/trustedhost",
@@ -37,7 +37,7 @@ NOT_IN_STDLIB = (
     "__phello__", "_pydatetime", "_pyio", "_pyrepl", "antigravity", "argparse", "asyncio/__main__",
     "asyncio/proactor_events", "asyncio/tools", "asyncio/windows", "bdb", "cProfile", "cmd.py",
     "code.py", "compileall", "concurrent/futures/process", "concurrent/interpreters",
-    "configparser", "csv", "ctypes", "difflib", "doctest", "email/_header_value_parser",
+    "configparser", "ctypes", "doctest", "email/_header_value_parser",
     "email/contentmanager", "email/generator", "email/headerregistry", "email/mime",
     "email/policy", "filecmp", "fileinput", "ftplib", "getopt", "gettext", "html/parser",
     "http/cookiejar", "http/server", "imaplib", "importlib/_bootstrap",
@@ -47,7 +47,7 @@ NOT_IN_STDLIB = (
     "poplib", "pprint", "profile", "profiling", "pstats", "pty", "py_compile", "pyclbr", "pydoc",
     "pyodide/console", "pyodide/http", "rlcompleter", "sched", "shelve", "site-packages",
     "smtplib", "socketserver", "sqlite3/__main__", "sqlite3/dump",
-    "statistics", "stringprep", "symtable",
+    "stringprep", "symtable",
     "sysconfig/__main__", "tabnanny", "tarfile", "this", "timeit", "trace.py", "tracemalloc",
     "turtle", "unittest", "urllib/request", "urllib/response", "urllib/robotparser",
     "wave", "webbrowser", "wsgiref", "xml/dom",
@@ -86,6 +86,11 @@ def in_stdlib(name: str) -> bool:
 
 def in_ours(name: str) -> bool:
     return wanted(name, NOT_OURS) and ".dist-info/" not in name
+
+
+def in_game(name: str) -> bool:
+    """Of a game from outside: all but the papers of its wheel; none leaves its folder."""
+    return ".dist-info/" not in name and ".." not in name and not name.startswith("/")
 
 
 def wanted(name: str, left_out: tuple[str, ...]) -> bool:

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-import gettext
 import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
 from automatable.core.errors import AutomatableError
+from automatable.core.game import lending
 from automatable.table.leash import put_on
-
-_dgettext = gettext.dgettext
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run one command and leave with its exit code; a person's mistake is told in a sentence."""
     from automatable.cli.app import app
     from automatable.cli.output import exit_code, voice
-    from automatable.cli.spoken import REFUSED, asked_language, own_words, tell_refusal
+    from automatable.cli.spoken import REFUSED, asked_language, tell_refusal
 
     put_on()
     given = list(sys.argv[1:] if arguments is None else arguments)
     _speak_unicode()
     voice.begin()
     voice.language = asked_language(given) or voice.language
-    gettext.dgettext = own_words(_dgettext)  # type: ignore[assignment]
     try:
-        code = app(given, prog_name="automatable", standalone_mode=False)
+        with lending():
+            code = app(given, prog_name="automatable", standalone_mode=False)
     except AutomatableError as error:
         voice.tell_error(error)
         code = exit_code(error)

@@ -9,6 +9,7 @@ import typer
 
 from automatable.cli.deck_app import deck
 from automatable.cli.keeping_app import add_keeping_commands
+from automatable.cli.kit_app import kit
 from automatable.cli.lab_app import add_lab_commands
 from automatable.cli.parameters import (
     DatabaseOption,
@@ -37,6 +38,7 @@ app = SpokenTyper(
 )
 app.add_typer(deck, name="deck")
 app.add_typer(puzzles, name="puzzles")
+app.add_typer(kit, name="kit")
 
 
 def _version(wanted: bool) -> None:
@@ -81,7 +83,7 @@ def play(
         list[str] | None,
         typer.Argument(
             metavar="[GAME] [--level 3] [--deck NAME] ...",
-            help="The game, and any of its options by name (see `automatable games`).",
+            help="The game or a game file, and any of its options (see `automatable games`).",
         ),
     ] = None,
     option: Annotated[
@@ -184,7 +186,7 @@ def position(game: GameArgument, lang: LanguageOption = None) -> None:
 )
 def replay(
     save: Annotated[str, typer.Argument(help="A save file or a game record; - = stdin.")],
-    to: Annotated[int | None, typer.Option(min=0, help="Stop after so many answers.")] = None,
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after that many answers.")] = None,
     json: JsonOption = False,
     lang: LanguageOption = None,
 ) -> None:
@@ -203,10 +205,10 @@ def rules(
     lang: LanguageOption = None,
 ) -> None:
     """Read the rulebook of a game: all of it, one paragraph, or what contains some words."""
+    from automatable.cli.choosing import named_game
     from automatable.cli.rules import tell_rules
-    from automatable.core.game import game as registered
 
-    tell_rules(registered(game), " ".join(wanted or ()))
+    tell_rules(named_game(game), " ".join(wanted or ()))
 
 
 @app.command(

@@ -7,9 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from automatable.cli.output import UsageError, voice
-from automatable.core.game import Game, game
+from automatable.core.errors import BadData
+from automatable.core.files.game_texts import APART, LARGEST, LONGEST_NAME
+from automatable.core.game import Game, game, game_from, lend, reads_texts
 from automatable.core.options import Option
 from automatable.table import folders
+from automatable.table.game_files import ENDING
 
 
 def chosen_game(arguments: Sequence[str], pairs: Sequence[str]) -> tuple[Game[Any], dict[str, Any]]:
@@ -17,9 +20,32 @@ def chosen_game(arguments: Sequence[str], pairs: Sequence[str]) -> tuple[Game[An
     ids, options = _split(arguments)
     if len(ids) != 1:
         raise UsageError("one_game", given=", ".join(ids))
-    voice.game = game(ids[0])
+    voice.game = named_game(ids[0])
     options |= dict(map(_pair, pairs))
     return voice.game, dict(_with_own_decks(voice.game, options))
+
+
+def named_game(name: str) -> Game[Any]:
+    """A game by its id, or by the path of a game file: wherever a game is named (KIT-STO-06).
+
+    A file of one's own that is kept is `file:NAME`; one that lies anywhere is known meanwhile.
+    """
+    if not name.endswith(ENDING):
+        return game(name)
+    text = read_game_file(Path(name))
+    found = game_from(text, f"{APART}{reads_texts().heading(text)[0][:LONGEST_NAME] or 'game'}")
+    lend(found)
+    return found
+
+
+def read_game_file(file: Path) -> str:
+    """What is no text is read as far as it is one: the reader names the line."""
+    try:
+        with file.open("rb") as opened:
+            return opened.read(LARGEST + 1).decode(errors="replace")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadData("file_unreadable", file=str(file), reason=reason) from None
 
 
 def _split(arguments: Sequence[str]) -> tuple[list[str], dict[str, str]]:
@@ -49,7 +75,9 @@ def _pair(text: str) -> tuple[str, str]:
 def _with_own_decks(game: Game[Any], options: dict[str, str]) -> Iterator[tuple[str, Any]]:
     """A value that is not on offer may name an owner's deck or a deck file."""
     declared = {option.key: option for option in game.options()}
-    for key, value in options.items():
+    spelt = {key.lower().replace("-", "_"): key for key in declared}
+    for said, value in options.items():
+        key = spelt.get(said, said)
         option = declared.get(key)
         yield key, _own(game, option, value) if option and option.own else value
 

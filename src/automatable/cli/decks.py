@@ -6,23 +6,24 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from automatable.cli.choosing import named_game
 from automatable.cli.files import write_new
 from automatable.cli.listing import print_json
 from automatable.cli.output import BAD_INPUT, OK, UsageError, voice
-from automatable.core.cards import CardFile
-from automatable.core.data import parse_toml
-from automatable.core.decks import CardEntry, missing_cards
+from automatable.core.decks.cards import CardFile
+from automatable.core.decks.owners import missing_cards
 from automatable.core.errors import AutomatableError, BadData
-from automatable.core.game import Game, game, games
+from automatable.core.files.data import parse_toml
+from automatable.core.game import Game, games
 from automatable.table import folders
 
 
 def list_decks(id: str | None, as_json: bool = False) -> None:
     if as_json:
-        wanted = [game(id)] if id is not None else games().values()
+        wanted = [named_game(id)] if id is not None else games().values()
         print_json([deck for found in wanted for deck in _decks(found)])
         return
-    for found in [game(id)] if id is not None else games().values():
+    for found in [named_game(id)] if id is not None else games().values():
         voice.game = found
         for deck in found.decks.built_in():
             voice.say(_line(found, deck, voice("cli-deck-built_in")))
@@ -60,16 +61,16 @@ def _source(deck: CardFile) -> str:
 def show_deck(id: str, name: str, as_json: bool = False) -> None:
     from rich.table import Table
 
-    voice.game = game(id)
+    voice.game = named_game(id)
     deck = _find(voice.game, name)
     if as_json:
         print_json(deck.contents)
         return
     voice.say(f"{deck.id}: {_source(deck)}", "bold")
     voice.say(deck.source.notes.strip())
-    if isinstance(voice.game.decks, CardEntry):
-        for card in deck.cards:
-            voice.say(voice.game.decks.line(card))
+    if lines := [line for card in deck.cards if (line := voice.game.decks.line(card))]:
+        for line in lines:
+            voice.say(line)
         return
     fields = list(dict.fromkeys(field for card in deck.cards for field in card))
     table = Table(*fields, box=None, header_style="bold", padding=(0, 2, 0, 0))
@@ -116,13 +117,13 @@ def _check(file: Path) -> CardFile:
     contents = parse_toml(folders.read_deck_text(file), file.name)
     if not isinstance(id := contents.get("game"), str):
         raise BadData("missing_data_field", file=file.name, place="", field="game")
-    voice.game = game(id)
+    voice.game = named_game(id)
     return voice.game.decks.read(contents, file.name)
 
 
 def new_deck(id: str, file: Path | None, kind: str = "") -> None:
-    voice.game = game(id)
-    text = voice.game.decks.template(kind)
+    voice.game = named_game(id)
+    text = voice.game.decks.template(kind, voice.words)
     target = file or folders.own_decks_folder(id) / f"{kind or 'mine'}.toml"
     write_new(target, text)
     voice.say(voice("cli-deck-written", file=str(target)))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from automatable.cli.output import MachineFailed, UsageError
-from automatable.core.json_text import read_json
+from automatable.core.files.json_text import read_json
 
 STDIN = "-"
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from automatable.cli.output import UsageError, voice
-from automatable.core.match import Match
-from automatable.core.players import Advice, player_for, players_for, usual_player
-from automatable.ui.sparring import player_name, told_figures
+from automatable.core.advice.players import Advice, Advised, player_for, players_for, usual_player
+from automatable.core.drawing.screens import TellsPlans
+from automatable.core.matches.match import Match
+from automatable.core.turns.several import joined
+from automatable.ui.stage.sparring import player_name, told_figures
 
 SECONDS = 1.0
 LONGEST_S = 60.0
@@ -22,7 +24,7 @@ def tell_hint(match: Match[Any], wanted: str) -> None:
     except KeyboardInterrupt:
         voice.say(voice("refused-player_stopped"))
         return
-    _tell(advice)
+    _tell(match, advice)
 
 
 def examples(match: Match[Any]) -> str:
@@ -41,7 +43,7 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-def _tell(advice: Advice) -> None:
+def _tell(match: Match[Any], advice: Advice) -> None:
     words = voice.words
     labels, columns = told_figures(words, [choice.figures for choice in advice.choices])
     voice.say(voice("sparring-advises", player=player_name(words, advice.player)))
@@ -49,6 +51,8 @@ def _tell(advice: Advice) -> None:
         best = choice is advice.choices[0]
         text = f"{choice.answer:<6} {voice(choice.key, **choice.args)}"
         voice.say(f"{'▸' if best else ' '} {text}", "bold" if best else None)
+        if best:
+            _tell_turn(match, choice)
         figures = (f"{label}: {figure}" for label, figure in zip(labels, column, strict=True))
         for reason in choice.reasons:
             voice.say(f"      {voice(reason.key, **reason.args)}")
@@ -56,3 +60,12 @@ def _tell(advice: Advice) -> None:
     voice.say(voice(advice.reason), "dim")
     if advice.note:
         voice.say(voice(advice.note), "yellow")
+
+
+def _tell_turn(match: Match[Any], choice: Advised) -> None:
+    """The whole turn step by step, and how it is typed in one line."""
+    screens, answers = match.game.screens, (choice.answer, *choice.then)
+    if choice.then and isinstance(screens, TellsPlans):
+        for n, told in enumerate(screens.plan_told(match, answers, voice.words), start=1):
+            voice.say(f"      {n}. {told}")
+        voice.say(f"      {joined(answers)}", "dim")

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 
 from automatable.cli.output import FAILED, OK, UsageError, voice
+from automatable.cli.tables import beside
 from automatable.table import folders
 from automatable.table.databases import Address, is_server, open_database
 from automatable.table.moving import move as carried
@@ -61,7 +62,22 @@ def repair(file: Path, database: Address | None) -> int:
 def move(source: Address, target: Address) -> int:
     with closing(open_database(source, make=False)) as old, closing(open_database(target)) as new:
         moved = carried(old, new)
+    _carry_files(_home(source), _home(target))
     for id in moved.different:
         voice.say(voice("cli-move-different", table=id))
     voice.say(voice("cli-move-done", n=moved.tables - len(moved.different), to=new.name))
     return FAILED if moved.different else OK
+
+
+def _home(database: Address) -> Path:
+    """The folder in which own decks and game files of a database lie."""
+    with folders.beside(beside(database)):
+        return folders.home()
+
+
+def _carry_files(old: Path, new: Path) -> None:
+    """Own decks and game files go along; what is there stays."""
+    for file in (*old.glob("games/*.automa"), *old.glob("decks/*/*.toml")):
+        target = new / file.relative_to(old)
+        if not target.exists():
+            folders.keep_text(target, folders.read_deck_text(file))

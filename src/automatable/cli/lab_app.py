@@ -25,7 +25,7 @@ SeedNumber = Annotated[
 ]
 TimeLimitOption = Annotated[
     float | None,
-    typer.Option(min=0, max=MOST_SECONDS, metavar="S", help="End the run after so many seconds."),
+    typer.Option(min=0, max=MOST_SECONDS, metavar="S", help="End the run after that many seconds."),
 ]
 CoresOption = Annotated[
     int | None, typer.Option(min=1, max=MOST_CORES, help="Processes; all cores by default.")
@@ -63,7 +63,7 @@ def simulate(
     sit: Annotated[
         str | None,
         typer.Option(
-            help="digital: Scythe's whole game on screen, by --player uniform, planner or steward."
+            help="digital: a whole game on screen, by --player uniform, planner, steward or rector."
         ),
     ] = None,
     against: Annotated[
@@ -90,7 +90,7 @@ def simulate(
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Keep every game and a manifest there.")
     ] = None,
-    format: Annotated[str, typer.Option(help="Of the games kept: parquet or csv.")] = "parquet",
+    format: Annotated[str, typer.Option(help="Of the games kept: csv or parquet.")] = "csv",
     json: JsonOption = False,
     lang: LanguageOption = None,
 ) -> None:
@@ -185,7 +185,9 @@ def design(
     ] = False,
     card_spread: Annotated[
         float | None,
-        typer.Option(metavar="W", help="Wish: no card is worth so many points more than another."),
+        typer.Option(
+            metavar="W", help="Wish: no card is worth that many points more than another."
+        ),
     ] = None,
     change: Annotated[
         str, typer.Option(help="What may be changed: the deck, or the buttons one begins with.")

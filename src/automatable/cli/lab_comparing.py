@@ -15,7 +15,7 @@ from automatable.cli.lab_simulating import (
     tell,
 )
 from automatable.cli.output import FAILED, OK, voice
-from automatable.core.foreign import whole_number
+from automatable.core.files.foreign import whole_number
 from automatable.core.game import game
 from automatable.lab.errors import BadExperiment
 from automatable.lab.patchwork.batches import KERNEL, check_player
@@ -24,7 +24,7 @@ from automatable.lab.patchwork.simulation import Simulation, Variant
 from automatable.lab.patchwork.sweeping import sweep_variants
 from automatable.lab.patchwork.variants import read_deck, read_levels, switches
 from automatable.lab.statistics import PairedTest
-from automatable.ui.numbers import decimal
+from automatable.ui.words.numbers import decimal
 
 SMALLEST = {WINS: 0.01, MARGIN: 0.5}
 RULINGS = switches("original", "two_aside", "take")

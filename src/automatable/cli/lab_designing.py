@@ -25,7 +25,7 @@ from automatable.lab.patchwork.wishes import Wish
 from automatable.lab.running import EVERY_S, TimeUp, pace
 from automatable.lab.workers import Runner
 from automatable.table.runs import MANIFEST, PROGRESS, RESULTS, write_json
-from automatable.ui.designs import (
+from automatable.ui.lab.designs import (
     CandidateShown,
     already_told,
     candidate_heads,

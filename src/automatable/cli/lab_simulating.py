@@ -7,13 +7,15 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from automatable.cli.choosing import named_game
 from automatable.cli.output import FAILED, OK, UsageError, voice
-from automatable.core.game import game
-from automatable.core.tempo import seats, tempos
+from automatable.core.game import Game, game
+from automatable.core.matches.saves import packed_file
+from automatable.core.simulating.tempo import seats, tempos
 from automatable.lab.errors import BadExperiment
 from automatable.lab.output import check_format, manifest, new_folder, write_games
 from automatable.lab.patchwork.batches import KERNEL, Batch, check_player, engine, play_batch
@@ -31,8 +33,8 @@ from automatable.lab.running import (
 from automatable.lab.tempo import TempoSimulation, chosen_variants
 from automatable.lab.workers import Processes, Runner, available_cores, here
 from automatable.table.runs import MANIFEST, PROGRESS, RESULTS, write_json
-from automatable.ui.numbers import decimal, percent
-from automatable.ui.runs import measure_label
+from automatable.ui.lab.runs import measure_label
+from automatable.ui.words.numbers import decimal, percent
 
 SMALL = 20_000
 """Games of the kernel that are played sooner than a second process has started."""
@@ -131,7 +133,8 @@ class Wanted:
 
 
 def simulate(wanted: Wanted, out: Path | None, format: str, as_json: bool) -> int:
-    voice.game = game(wanted.game)
+    voice.game = named_game(wanted.game)
+    wanted = replace(wanted, game=voice.game.id)
     if out is not None:
         check_format(format)
     experiment = wanted.experiment(keep_rows=out is not None)
@@ -141,12 +144,17 @@ def simulate(wanted: Wanted, out: Path | None, format: str, as_json: bool) -> in
     results = {
         "game": wanted.game, "engine": experiment.engine, "seed": wanted.seed,
         "finished": finished, "seconds": round(time.perf_counter() - start, 3),
-        **experiment.summary(), "results": experiment.results(),
+        **experiment.summary(), "results": experiment.results(), **_file(voice.game),
     }  # fmt: skip
     if folder is not None:
         keep(folder, format, wanted, experiment, results)
     tell(results, as_json)
     return OK if finished else FAILED
+
+
+def _file(game: Game[Any]) -> dict[str, str]:
+    """The game file that was simulated: a report needs its words."""
+    return {"file": packed_file(game)} if game.text else {}
 
 
 def check_game(id: str) -> None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.columns import Columns
 from rich.text import Text
 
 from automatable.cli.output import voice
-from automatable.core.forms import Form, Number, OneOf, Part, Several
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.turns.forms import Form, Number, OneOf, Part, Several
 
 EXAMPLES = 3
 SHOWN = 200
-"""So many answers fit on a screen; of more, the beginning of the wanted ones is asked for."""
+"""That many answers fit on a screen; of more, the beginning of the wanted ones is asked for."""
 OPTIONS = 24
 
 
@@ -22,9 +23,8 @@ def tell_examples(match: Match[Any]) -> None:
     if legal := match.legal():
         shown = ", ".join([*legal[:EXAMPLES], *legal[EXAMPLES:][-1:]])
         voice.say(voice("cli-play-examples", n=len(legal), examples=shown))
-    if forms := match.forms():
-        notations = list(dict.fromkeys(form.notation for form in forms))
-        voice.say(voice("cli-play-written", notations=", ".join(notations[:EXAMPLES])))
+    if notations := _notations(match):
+        voice.say(voice("cli-play-written", notations=", ".join(notations)))
 
 
 def tell_legal(match: Match[Any], beginning: str) -> None:
@@ -34,11 +34,18 @@ def tell_legal(match: Match[Any], beginning: str) -> None:
         voice.out.print(Columns([Text(text) for text in legal[:SHOWN]]))
     if len(legal) > SHOWN:
         voice.say(voice("cli-play-more_legal", n=len(legal) - SHOWN), "dim")
-    forms = [form for form in match.forms() if form.head.startswith(beginning.split(" ")[0])]
+    word = beginning.split(" ")[0]
+    forms = [form for form in match.forms() if form.head.startswith(word)]
     for form in forms:
         _tell_form(form)
+    if notations := [one for one in _notations(match) if one.startswith(word)]:
+        voice.say(voice("cli-play-written", notations=", ".join(notations)), "dim")
     if not legal and not forms:
         voice.say(voice("cli-play-none_legal"))
+
+
+def _notations(match: Match[Any]) -> Sequence[str]:
+    return match.pending.notations() if match.pending is not None else ()
 
 
 def _tell_form(form: Form) -> None:

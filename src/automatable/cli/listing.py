@@ -7,11 +7,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from automatable.cli.choosing import named_game
 from automatable.cli.files import read_text
 from automatable.cli.output import voice
 from automatable.cli.replaying import tell_older_rules
 from automatable.cli.tables import full_id, opened, opened_to_read
-from automatable.core.game import broken_games, game, games
+from automatable.core.game import broken_games, games
 from automatable.core.options import Option, resolve
 from automatable.table.databases import Address
 from automatable.table.everything import SQLITE, bring_file, pack
@@ -41,7 +42,7 @@ def print_json(told: Any) -> None:
 
 def _game(id: str) -> dict[str, Any]:
     """A game for programs: what can be chosen, and what is chosen if nobody does."""
-    voice.game = game(id)
+    voice.game = named_game(id)
     title, options = voice("game-title"), voice.game.options()
     usual = resolve(options, {})
     lines = [
@@ -89,7 +90,7 @@ def _table(info: TableInfo) -> str:
 
 
 def print_position(id: str) -> None:
-    voice.game = game(id)
+    voice.game = named_game(id)
     print_json(voice.game.template())
 
 
@@ -119,7 +120,7 @@ def is_everything(save: str) -> bool:
 def import_everything(file: Path, database: Address | None) -> None:
     with opened(database) as store:
         come = bring_file(store, file, SqliteFile)
-        voice.say(voice(come.message, n=come.tables, decks=come.decks))
+        voice.say(come.told(voice.words))
 
 
 def back_up(file: Path, database: Address | None) -> None:

@@ -10,15 +10,15 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from automatable.core.errors import AutomatableError, BadOptions, BadPosition
-from automatable.core.events import Value
 from automatable.core.game import Game
-from automatable.ui.languages import languages
+from automatable.core.turns.events import Value
+from automatable.ui.words.languages import languages
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from automatable.cli.words import TerminalWords
-    from automatable.ui.rulebook import Sentence
+    from automatable.ui.learning.rulebook import Sentence
 
 OK, FAILED, BAD_INPUT = 0, 1, 2
 """Exit codes: all is well; it ran but something failed; the input is wrong, nothing changed."""
@@ -89,7 +89,7 @@ class Voice:
 
     def place_of(self, rule: str) -> str:
         """Where the reader's rulebook explains a rule: `§ 5.2`."""
-        from automatable.ui.rulebook import place_of
+        from automatable.ui.learning.rulebook import place_of
 
         return place_of(self.game, self.language, rule) if self.game else rule
 
@@ -110,7 +110,7 @@ class Voice:
         return f"§ {found.number}: {found.text}" if found else ""
 
     def _sentence(self, rule: str) -> Sentence | None:
-        from automatable.ui.rulebook import rulebook
+        from automatable.ui.learning.rulebook import rulebook
 
         return rulebook(self.game, self.language).sentence(rule) if self.game and rule else None
 

@@ -15,16 +15,18 @@ from automatable.cli.output import BAD_INPUT, LANGUAGES, OK, UsageError, voice
 from automatable.cli.rules import tell_rules
 from automatable.cli.tables import beside, full_id, last_played, opened
 from automatable.cli.telling import tell_events, tell_last_decision, tell_log, tell_score
-from automatable.core.entries import CORRECTION
+from automatable.core.advice.players import players_for
+from automatable.core.drawing.screens import GivesPriorities
 from automatable.core.errors import AutomatableError
-from automatable.core.match import Match
-from automatable.core.players import players_for
-from automatable.core.rng import Seed
+from automatable.core.matches.entries import CORRECTION
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.several import parted
 from automatable.table import folders
 from automatable.table.databases import Address
 from automatable.table.store import Store, Table
-from automatable.ui.answers import answer_told
-from automatable.ui.rulebook import rule_behind
+from automatable.ui.learning.rulebook import rule_behind
+from automatable.ui.words.answers import answer_told
 
 COMMANDS = (
     "legal",
@@ -104,8 +106,17 @@ class Session:
         if match.pending is not None:
             question = voice(f"ask-{match.pending.prompt}", **match.pending.args)
             voice.say(question, "bold")
+            self._tell_priorities()
         else:
             tell_score(match)
+
+    def _tell_priorities(self) -> None:
+        """What the person goes by in the Automa's place: conditions first, then in order."""
+        match = self.table.match
+        screens = match.game.screens
+        if isinstance(screens, GivesPriorities):
+            for line in screens.priorities(match, voice.words):
+                voice.say(f"  {'!' if line.is_condition else '·'} {line.text}")
 
     def _read(self) -> str | None:
         try:
@@ -143,10 +154,15 @@ class Session:
             self.show()
 
     def _answer(self, text: str) -> None:
+        """One answer, or a whole turn as a hint writes it; those before a refused one stand."""
         before = len(self.table.match.entries)
-        self.table = self.store.answer(self.id, text, self.table.sequence)
-        self._tell_since(before)
-        self.show()
+        try:
+            for one in parted(text):
+                self.table = self.store.answer(self.id, one, self.table.sequence)
+        finally:
+            if len(self.table.match.entries) > before:
+                self._tell_since(before)
+                self.show()
 
     def _tell_since(self, count: int) -> None:
         for entry in self.table.match.entries[count:]:

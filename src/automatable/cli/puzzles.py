@@ -11,16 +11,16 @@ from pathlib import Path
 from typing import Any
 
 from automatable.cli.output import UsageError, voice
-from automatable.core.foreign import whole_number
+from automatable.core.advice.puzzles import Puzzle, puzzle, puzzle_of
+from automatable.core.drawing.screens import LooksBack
+from automatable.core.files.foreign import whole_number
 from automatable.core.game import Game
 from automatable.core.game import game as registered
-from automatable.core.match import Match
-from automatable.core.puzzles import Puzzle, puzzle, puzzle_of
-from automatable.core.screens import LooksBack
-from automatable.ui.chances import SURE
-from automatable.ui.looking_back import joined, tenths
-from automatable.ui.numbers import percent
-from automatable.ui.puzzles import proof
+from automatable.core.matches.match import Match
+from automatable.ui.learning.chances import SURE
+from automatable.ui.learning.looking_back import joined, tenths
+from automatable.ui.learning.puzzles import proof
+from automatable.ui.words.numbers import percent
 
 
 def solve(game_id: str, number: str | None, tried: int | None, as_json: bool) -> None:

@@ -10,9 +10,9 @@ from automatable.cli.files import read_text
 from automatable.cli.output import UsageError, voice
 from automatable.cli.telling import tell_log, tell_score
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.saves import loads
-from automatable.ui.table import older_rules
+from automatable.core.matches.match import Match
+from automatable.core.matches.saves import loads
+from automatable.ui.stage.table import older_rules
 
 _RECORD = re.compile(r'^\s*(?:%.*\n\s*)*\[\w+ "')
 _GAME = re.compile(r'\[Game "(\w+)"\]')

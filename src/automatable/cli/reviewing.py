@@ -12,19 +12,19 @@ from typing import Any
 from automatable.cli.files import read_text
 from automatable.cli.output import voice
 from automatable.cli.replaying import read_match
-from automatable.core.looking_back import (
-    Decision,
+from automatable.core.advice.looking_back import (
+    JudgedMove,
     Rated,
     Review,
     look_back,
     moments,
 )
-from automatable.core.match import Match
-from automatable.core.screens import LooksBack
+from automatable.core.drawing.screens import LooksBack
+from automatable.core.matches.match import Match
 from automatable.table.runs import write_json
-from automatable.ui.chances import SURE
-from automatable.ui.looking_back import joined, judged_by, tenths, told_alike
-from automatable.ui.numbers import percent
+from automatable.ui.learning.chances import SURE
+from automatable.ui.learning.looking_back import joined, judged_by, tenths, told_alike
+from automatable.ui.words.numbers import percent
 
 COSTLY = 5
 
@@ -105,10 +105,10 @@ class _Told:
                 "  " + voice("cli-review-instead", move=self._move(decision, decision.played))
             )
 
-    def _tell_decision(self, number: int, decision: Decision) -> None:
+    def _tell_decision(self, number: int, decision: JudgedMove) -> None:
         marked = "!" if decision.mistake and not decision.player else " "
         played = self._move(decision, decision.played) + self._whose(decision)
-        if decision.entry in self.review.begin_anew:
+        if decision.entry in self.review.begin_again:
             voice.say(f"--- {voice('look-back-stretch')}")
         voice.say(f"{number:3} {marked} {self._value(decision.made):>14}  {played}")
         for option in decision.options[:2]:
@@ -120,14 +120,14 @@ class _Told:
                     move += f", {voice('look-back-turned')}"
                 voice.say(f"      {self._value(option):>14}  {voice('look-back-better')}: {move}")
 
-    def _whose(self, decision: Decision) -> str:
+    def _whose(self, decision: JudgedMove) -> str:
         """Said only where several persons decide."""
         if not self.review.several:
             return ""
         names = {seat.seat: seat.name for seat in self.match.score().seats}
         return f" ({voice(f'seat-{names[decision.seat]}')})"
 
-    def _move(self, decision: Decision, answer: str) -> str:
+    def _move(self, decision: JudgedMove, answer: str) -> str:
         kind, args = self.screens.move_told(self.states[decision.entry], answer)
         return voice(f"advice-{kind}", **dict(args))
 
@@ -136,7 +136,7 @@ class _Told:
             return tenths(voice.language, rated.points)
         return f"{percent(voice.language, rated.chance)} ± {self._hundredths(rated.error or 0)}"
 
-    def _cost(self, decision: Decision) -> str:
+    def _cost(self, decision: JudgedMove) -> str:
         if decision.best.chance is None:
             return voice("look-back-cost-points", lost=tenths(voice.language, decision.lost))
         sure = self._hundredths(decision.lost_error)

@@ -8,7 +8,7 @@ from typing import Any
 
 from automatable.cli.output import UsageError, voice
 from automatable.core.game import Game
-from automatable.ui.rulebook import Chapter, Paragraph, Rulebook, rulebook
+from automatable.ui.learning.rulebook import Chapter, Paragraph, Rulebook, rulebook
 
 WIDTH = 78
 _LINES = TextWrapper(WIDTH, subsequent_indent="      ")

@@ -28,7 +28,7 @@ LAST_REQUESTS_S = 10
 MOST_WORKERS = 4
 """That are started without being asked for; each keeps its own matches in memory."""
 RARER_COLLECTIONS = (50_000, 20, 20)
-"""After so many new objects the garbage collector looks at them, and the older ones so rarely."""
+"""After that many new objects the garbage collector looks at them, and the older ones so rarely."""
 
 
 @dataclass(frozen=True)
@@ -230,7 +230,7 @@ def _load(*languages: str) -> None:
     import automatable.server.machine
     from automatable.core.game import games
     from automatable.ui.frame import Frame
-    from automatable.ui.shelf import shelf_page
+    from automatable.ui.shelf.shelf import shelf_page
 
     assert uvicorn.lifespan.on
     assert uvicorn.protocols.http.auto

@@ -11,7 +11,7 @@ from automatable.cli.output import voice
 from automatable.cli.replaying import read_match
 from automatable.core.game import game as registered
 from automatable.core.game import games
-from automatable.core.sharing import (
+from automatable.core.matches.sharing import (
     day_options,
     day_seed,
     has_day,
@@ -22,7 +22,7 @@ from automatable.core.sharing import (
     shared,
 )
 from automatable.ui.frame import against
-from automatable.ui.sharing import share_text
+from automatable.ui.shelf.sharing import share_text
 
 
 def share(save: str, other: str | None, as_json: bool) -> None:
@@ -32,14 +32,14 @@ def share(save: str, other: str | None, as_json: bool) -> None:
     mine, address = shared(match), set_up_link(match)
     theirs = read_result(read_text(other)) if other else None
     if as_json:
-        told: dict[str, Any] = {"link": f"games/{address}", "code": result_code(mine)}
+        told: dict[str, Any] = {"link": address, "code": result_code(mine)}
         told["scores"] = list(mine.scores)
         if theirs:
             told["other"] = {"scores": list(theirs.scores), "won": theirs.won}
             told["same_game"] = theirs.set_up == mine.set_up
         print(json.dumps(told, ensure_ascii=False, indent=1))
         return
-    voice.say(f"…/games/{address}")
+    voice.say(f"…/{address}")
     voice.say("")
     voice.say(share_text(match, voice.words))
     if theirs:

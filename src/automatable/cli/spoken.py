@@ -20,6 +20,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from automatable.cli.output import BAD_INPUT, LANGUAGES, voice
 
+NOTES = re.compile(r"\[([^][]*)\]$")
 EXAMPLES = re.compile(r"^(Examples?): ")
 KINDS = {
     "<str>": "TEXT", "<str,str>...": "TEXT TEXT", "<int>": "NUMBER", "<int range>": "NUMBER",
@@ -89,12 +90,27 @@ def _show_what_belongs_there(parameter: Any) -> None:
         parameter.display_type_rich = lambda ctx: in_words(KINDS.get(kind, kind))
 
 
+def speaking(formatter: Any) -> Any:
+    """The same formatter, whose headings and notes are in the reader's language."""
+    heading, rows = formatter.write_heading, formatter.write_dl
+    formatter.write_heading = lambda text: heading(in_words(text))
+    formatter.write_dl = lambda found, *widths, **more: rows(
+        [(name, NOTES.sub(_notes_in_words, text)) for name, text in found], *widths, **more
+    )
+    return formatter
+
+
+def _notes_in_words(notes: re.Match[str]) -> str:
+    """What stands in brackets behind the help of an option: its default, whether it is needed."""
+    return f"[{'; '.join(map(refusal_in_words, notes[1].split('; ')))}]"
+
+
 class _Speaks:
     """A command whose help is in the reader's language."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         translate(self)
-        super().format_help(ctx, formatter)  # type: ignore[misc]
+        super().format_help(ctx, speaking(formatter))  # type: ignore[misc]
 
     def get_help_option(self, ctx: Any) -> Any:
         option = super().get_help_option(ctx)  # type: ignore[misc]
@@ -151,13 +167,3 @@ def asked_language(arguments: Sequence[str]) -> str | None:
         if name.startswith("--lang") and wanted in LANGUAGES:
             return wanted
     return None
-
-
-def own_words(library: Callable[[str, str], str]) -> Callable[[str, str], str]:
-    """For `gettext.dgettext`: the few words that the library asks it for, such as "Options"."""
-
-    def said(domain: str, message: str) -> str:
-        known: Mapping[str, str] = _catalogue(voice.language)["paragraphs"]
-        return known[message] if message in known else library(domain, message)
-
-    return said

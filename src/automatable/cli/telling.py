@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from automatable.cli.output import voice
-from automatable.core.choice import Decision, Option, Step
-from automatable.core.events import Event, Ref, Value
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.core.score import SeatScore
-from automatable.ui.answers import answer_told, event_told
-from automatable.ui.numbers import signed
+from automatable.core.turns.choice import Decision, Option, Step
+from automatable.core.turns.events import Event, Ref, Value
+from automatable.ui.words.answers import answer_told, event_told
+from automatable.ui.words.numbers import signed
 
 
 def tell_events(

@@ -7,19 +7,20 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from automatable.cli.choosing import named_game
 from automatable.cli.files import STDIN, parse_json, read_text
 from automatable.cli.output import FAILED, OK, UsageError, voice
 from automatable.cli.telling import tell_events
 from automatable.core.errors import AutomatableError
-from automatable.core.game import Game, game
-from automatable.core.resolving import resolve
-from automatable.core.rng import Seed
+from automatable.core.game import Game
+from automatable.core.matches.resolving import resolve
+from automatable.core.matches.rng import Seed
 
 FIELDS = {"position", "answers", "seed"}
 
 
 def turn(id: str, position: str | None, answers: Sequence[str], seed: str, as_json: bool) -> None:
-    voice.game = game(id)
+    voice.game = named_game(id)
     if position is None:
         raise UsageError("position_missing")
     resolved = resolve(voice.game, read_position(position), answers, Seed.from_text(seed))
@@ -37,7 +38,7 @@ def read_position(name: str) -> Any:
 
 def turn_batch(id: str, position: str | None, answers: Sequence[str], seed: str) -> int:
     """One line out for each line in; whether all of them could be resolved."""
-    voice.game = game(id)
+    voice.game = named_game(id)
     if position not in (None, STDIN) or answers:
         raise UsageError("batch_alone")
     failed = False

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from automatable.cli.output import BAD_INPUT, OK, UsageError, voice
 from automatable.core.game import games
-from automatable.ui.languages import FALLBACK, languages
-from automatable.ui.sentences import sentences_of
-from automatable.ui.word_files import Part, compared, copies, mistakes_of, parts
+from automatable.ui.words.languages import FALLBACK, languages
+from automatable.ui.words.sentences import sentences_of
+from automatable.ui.words.word_files import Part, compared, copies, mistakes_of, parts
 
 
 def count_words(language: str | None) -> int:

@@ -8,8 +8,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from automatable.core.game import Game
-from automatable.ui.languages import locale_of, messages_text
-from automatable.ui.words import Dictionary, Words
+from automatable.ui.words.languages import locale_of, messages_text
+from automatable.ui.words.words import Dictionary, Words
 
 
 class TerminalWords(Words):

@@ -69,7 +69,7 @@ class Place:
 
 
 def supervise(number: int, work: Callable[[int], None]) -> None:
-    """Run `work` in so many processes until told to stop; one that dies or hangs is replaced.
+    """Run `work` in that many processes until told to stop; one that dies or hangs is replaced.
 
     Each is told its number among them, from 0; who replaces another is told the same.
     """

@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from automatable.cli.choosing import named_game
 from automatable.cli.listing import print_json
 from automatable.cli.output import voice
 from automatable.cli.tables import opened
-from automatable.core.game import game
 from automatable.table.databases import Address
 from automatable.table.records import records
 from automatable.table.store import Result
 from automatable.table.your_level import Suggestion, YourLevel, your_levels
-from automatable.ui.level import chance_told, rung_label, streak_told, strength_told
+from automatable.ui.shelf.level import chance_told, rung_label, streak_told, strength_told
 
 
 def tell_level(database: Address | None, of: str | None, like: float, as_json: bool) -> None:
-    wanted = None if of is None else game(of).id
+    wanted = None if of is None else named_game(of).id
     with opened(database, make=database is None) as store:
         results = store.results(wanted)
     levels = your_levels(results)

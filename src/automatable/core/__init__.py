@@ -1,5 +1,7 @@
-"""The frame every game is built on: cascades, procedures that ask, matches.
+"""The frame every game stands on, in pure Python: no web, no storage, no words of a language.
 
-Nothing here knows a game, a language, a screen or a file system path of a user.
-Read the modules in this order: events, choice, procedure, game, match.
+`game` is the contract, `solo` its usual form. The folders: `turns` (procedures that ask, cascades,
+answers, events), `state` (facts declared once), `matches` (answers and a seed, saves), `decks`,
+`files` (what comes from outside), `drawing` (plain data and markup), `advice` (players, odds,
+looking back) and `simulating` (what the laboratory asks of a game).
 """

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from automatable.core.events import Value
+from automatable.core.turns.events import Value
 
 
 class AutomatableError(Exception):
@@ -65,6 +65,15 @@ class BadPosition(AutomatableError):
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
         super().__init__("bad_position", problems=", ".join(str(p) for p in self.problems))
+
+
+class BadFile(BadPosition, BadData):
+    """A file with mistakes; `problems` names all of them. Of a single one it has the name."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        super().__init__(problems)
+        if len(self.problems) == 1:
+            self.code, self.details = self.problems[0].code, dict(self.problems[0].details)
 
 
 class UnknownGame(AutomatableError):

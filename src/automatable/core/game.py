@@ -10,29 +10,32 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache, cached_property
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import cache, cached_property, lru_cache
 from hashlib import blake2b
 from importlib import import_module
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
-from automatable.core.copying import copied
-from automatable.core.declared import Declared, change
-from automatable.core.difficulty import ByOrder, Difficulty
+from automatable.core.advice.difficulty import ByOrder, Difficulty
 from automatable.core.errors import BadSave, Problem, Refused, UnknownGame
-from automatable.core.events import Log
-from automatable.core.json_text import read_json
+from automatable.core.files.game_texts import ReadsTexts
+from automatable.core.files.json_text import read_json
 from automatable.core.options import Option, Options
 from automatable.core.plugins import Broken, Plugin, read, reason_of
-from automatable.core.positions import without
-from automatable.core.procedure import Procedure, Request
 from automatable.core.score import ScoreSheet
+from automatable.core.state.copying import copied
+from automatable.core.state.declared import Declared, change
+from automatable.core.state.positions import without
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Procedure, Request
 
 if TYPE_CHECKING:
-    from automatable.core.decks import Decks
-    from automatable.core.match import Match
-    from automatable.core.screens import Screens
+    from automatable.core.decks.owners import Decks
+    from automatable.core.drawing.screens import Screens
+    from automatable.core.matches.match import Match
+    from automatable.core.simulating.tempo import Tempo
 
 ENTRY_POINTS = "automatable.games"
 ONLOOKER = 0
@@ -43,6 +46,8 @@ REQUIRED = ("options", "set_up", "turn", "is_over", "score")
 S = TypeVar("S")
 STORED = "facts:"
 """So begins a fingerprint of stored facts."""
+TEXTS_READ = 64
+"""Games made of texts that are kept in memory: a shelf of files, and what matches carry."""
 
 
 class Game(Generic[S]):
@@ -62,11 +67,20 @@ class Game(Generic[S]):
     """The rule id under which corrections are logged."""
     set_up_rule: str = ""
     """The rule that says how a match is set up: options that are refused lead to it."""
+    is_from_file: bool = False
+    """Whether it was read from a game file: no code is its own, only words and cards."""
+    text: str = ""
+    """The file it was read from: every match of it carries that along (KIT-STO-02)."""
+    repeats_corrected_turns: bool = False
+    """Its turns work on a copy: one that is corrected half-way begins again from the corrected
+    facts and is given the same answers, as far as they are still possible."""
     rules_version: int = 1
     """Raised when the same answers lead to another state; stored in every save."""
     facts: Declared[S] | None = None
     """What its state declares, and all that follows from it. A game without it writes and reads its
     positions itself."""
+    tempo: Tempo | None = None
+    """How its Automa is watched alone, where the game itself says so (`core/simulating/tempo`)."""
     example: Any
     """A position in which the Automa moves, as it may be written; see `template`."""
 
@@ -121,7 +135,7 @@ class Game(Generic[S]):
 
         `ONLOOKER` is someone without a seat, who sees only what lies open.
         """
-        return self.position(state)
+        return self.position(state) if self.facts is None else self.facts.seen(state, seat)
 
     def template(self) -> dict[str, Any]:
         """A typical mid-game position in which the Automa moves, as an example to edit."""
@@ -157,7 +171,7 @@ class Game(Generic[S]):
     def imagined(self, state: S, seat: int, chance: Random) -> S:
         """A state that may as well be true, for all that a seat can know.
 
-        What this seat cannot see is dealt anew, and `view` must not show the difference. A game
+        What this seat cannot see is dealt again, and `view` must not show the difference. A game
         whose state hides nothing from anybody leaves it at that.
         """
         return state
@@ -203,7 +217,7 @@ class Game(Generic[S]):
     def corrected(self, state: S, correction: str) -> S:
         """The state after a correction: a JSON object of dotted paths to true values.
 
-        Derived facts are computed anew. Raises `BadPosition` if the result cannot occur.
+        Derived facts are computed again. Raises `BadPosition` if the result cannot occur.
         """
         changes = read_changes(correction)
         if self.facts is not None:
@@ -282,12 +296,21 @@ def _registered() -> tuple[Mapping[str, Game[Any]], tuple[Broken, ...]]:
     plugins, broken = read(ENTRY_POINTS)
     bad = [*broken]
     good: dict[str, Plugin] = {}
-    for plugin in plugins:
+    for plugin in _one_by_one(plugins):
         if reason := _unusable(plugin, good):
             bad.append(Broken(plugin.name, plugin.package, reason).log())
         else:
             good[plugin.thing.id] = plugin
     return {id: good[id].thing for id in sorted(good)}, tuple(bad)
+
+
+def _one_by_one(plugins: Iterable[Plugin]) -> Iterator[Plugin]:
+    """An entry point may stand for several games: whatever lies in a folder of game files."""
+    for plugin in plugins:
+        if isinstance(plugin.thing, Iterable):
+            yield from (Plugin(plugin.name, plugin.package, game) for game in plugin.thing)
+        else:
+            yield plugin
 
 
 def _unusable(plugin: Plugin, known: Mapping[str, Plugin]) -> Problem | None:
@@ -314,20 +337,77 @@ def _unfinished(game: Game[Any]) -> Problem | None:
     return None if words.is_file() else Problem("no_words", {"file": "messages/en.ftl"})
 
 
-def games() -> Mapping[str, Game[Any]]:
-    """All registered games by id, in the order of their ids."""
+def registered_games() -> Mapping[str, Game[Any]]:
+    """The games of packages, by id, in the order of their ids."""
     return _registered()[0]
 
 
+def games() -> Mapping[str, Game[Any]]:
+    """All games by id: those of packages, and behind them a person's own files."""
+    own = {id: game for source in _sources for id, game in source.games().items()} | _lent
+    return {**registered_games(), **own} if own else registered_games()
+
+
+class Source(Protocol):
+    """Where more games come from than from packages: a store of files."""
+
+    def games(self) -> Mapping[str, Game[Any]]:
+        """As they are now, by id; ids live apart from those of packages (KIT-STO-01)."""
+
+    def broken(self) -> Sequence[Broken]:
+        """What cannot be played, each with its first mistake."""
+
+
+_sources: list[Source] = []
+_lent: dict[str, Game[Any]] = {}
+
+
+def add_source(source: Source) -> None:
+    """From now on its games are found like all others."""
+    _sources.append(source)
+
+
+# --- games that come as texts
+
+
+def reads_texts() -> ReadsTexts:
+    """Who reads game files; raises `UnknownGame` where nobody does."""
+    for plugin in read(ENTRY_POINTS)[0]:
+        if isinstance(plugin.thing, ReadsTexts):
+            return plugin.thing
+    raise UnknownGame("unknown_game", game=ENTRY_POINTS, known="")
+
+
+@lru_cache(maxsize=TEXTS_READ)
+def game_from(text: str, id: str) -> Game[Any]:
+    """The game of a text; the same text under the same id is the same game."""
+    return reads_texts().from_text(text, id)
+
+
+def lend(game: Game[Any]) -> None:
+    """Until `lending` ends this game is known, such as one from a file that was named."""
+    _lent[game.id] = game
+
+
+@contextmanager
+def lending() -> Iterator[None]:
+    """While one command is carried out."""
+    try:
+        yield
+    finally:
+        _lent.clear()
+
+
 def broken_games() -> Sequence[Broken]:
-    """Games that are registered and cannot be used, each with the reason."""
-    return _registered()[1]
+    """Games that are registered and cannot be used, each with the reason; own files come last."""
+    return (*_registered()[1], *(broken for source in _sources for broken in source.broken()))
 
 
 def game(id: str) -> Game[Any]:
     """The game registered under this id."""
-    if id not in games():
+    known = games()
+    if id not in known:
         if id in [broken.name for broken in broken_games()]:
             raise UnknownGame("broken_game", game=id)
-        raise UnknownGame("unknown_game", game=id, known=", ".join(games()))
-    return games()[id]
+        raise UnknownGame("unknown_game", game=id, known=", ".join(known))
+    return known[id]

@@ -41,6 +41,10 @@ class Broken:
     package: str
     reason: Problem
 
+    @property
+    def from_outside(self) -> bool:
+        return self.package != OUR_OWN
+
     def log(self) -> Broken:
         _logger.error("%s of %s cannot be used: %s", self.name, self.package, self.reason)
         return self

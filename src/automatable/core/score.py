@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from automatable.core.events import Value
+from automatable.core.turns.events import Value
 
 
 @dataclass(frozen=True)

@@ -28,20 +28,20 @@ from typing import (
     Unpack,
 )
 
-from automatable.core.deck import Deck
-from automatable.core.decks import CardDeck, DeckFiles, Decks
-from automatable.core.declared import Declared
-from automatable.core.declaring import record
-from automatable.core.difficulty import ByOrder, Difficulty
+from automatable.core.advice.difficulty import ByOrder, Difficulty
+from automatable.core.decks.deck import Deck
+from automatable.core.decks.owners import CardDeck, DeckFiles, Decks
 from automatable.core.errors import Problem
-from automatable.core.events import Log, Ref
 from automatable.core.game import Game
 from automatable.core.options import Option, Options
-from automatable.core.procedure import Procedure, Request
 from automatable.core.score import ScoreSheet
+from automatable.core.state.declared import Declared
+from automatable.core.state.declaring import record
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Procedure, Request
 
 if TYPE_CHECKING:
-    from automatable.core.match import Match
+    from automatable.core.matches.match import Match
 
 C = TypeVar("C")
 
@@ -105,13 +105,13 @@ class SoloState(Generic[C]):
 
 
 S = TypeVar("S")
-Turn: TypeAlias = Callable[[S, Log], Procedure[S]]
+TurnOf: TypeAlias = Callable[[S, Log], Procedure[S]]
 
 
 class Functions(TypedDict, Generic[S], total=False):
     """What a game does otherwise than `Game` says, each under the name that it has there."""
 
-    turn: Turn[S]
+    turn: TurnOf[S]
     is_over: Callable[[S], bool]
     automa_turn: Callable[[S, Log], Procedure[S] | None]
     dealt_by_app: Callable[[Options, str], bool]
@@ -151,7 +151,7 @@ class Solo(Game[S]):
         score: Callable[[S], ScoreSheet],
         example: Any,
         correction_rule: str,
-        turns: Mapping[str, Turn[S]] | None = None,
+        turns: Mapping[str, TurnOf[S]] | None = None,
         decks: Decks | None = None,
         derived: Mapping[str, Callable[[S], Any]] | None = None,
         derived_facts: Sequence[str] | None = None,
@@ -180,7 +180,7 @@ class Solo(Game[S]):
         vars(self).update(functions)
         self.difficulty = difficulty(self)
 
-    def _take_turns(self, turns: Mapping[str, Turn[Any]]) -> None:
+    def _take_turns(self, turns: Mapping[str, TurnOf[Any]]) -> None:
         """`next` of a state says whose turn it is, `over` that there is none."""
 
         def turn(state: Any, log: Log) -> Procedure[Any]:
@@ -204,7 +204,7 @@ class Solo(Game[S]):
             return [*(problems(state) if problems else ()), *state.pile_problems()]
 
         def view(state: Any, seat: int) -> dict[str, Any]:
-            return {**self.position(state), "next_card": state.pile.unseen()}
+            return {**self._declared.seen(state, seat), "next_card": state.pile.unseen()}
 
         self.decks = state.decks
         self.facts = Declared(

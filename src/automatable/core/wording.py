@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from automatable.core.events import Ref, Value
+from automatable.core.turns.events import Ref, Value
 
 
 class Words(Protocol):

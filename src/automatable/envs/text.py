@@ -19,8 +19,8 @@ from gymnasium.spaces import Text
 
 from automatable.core.errors import AutomatableError
 from automatable.core.game import game as find_game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.envs.options import MARGIN_SCALE, Reward
 
 LONGEST_ANSWER = 200

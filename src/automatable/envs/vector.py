@@ -23,7 +23,7 @@ Batch = NDArray[Any]
 
 
 class PatchworkVectorEnv(VectorEnv[Batch, Batch, Batch]):
-    """Many games against the Automa. A finished game begins anew in the next step.
+    """Many games against the Automa. A finished game begins again in the next step.
 
     In that step its action is not looked at, and its reward is 0.
     """

@@ -22,7 +22,7 @@ AHEAD = 2
 
 
 class OnRay:
-    """A runner on the cluster at an address, or on a Ray of this machine with so many cores."""
+    """A runner on the cluster at an address, or on a Ray of this machine with that many cores."""
 
     def __init__(self, address: str | None = None, cores: int | None = None) -> None:
         if not find_spec("ray"):

@@ -74,5 +74,5 @@ def check_format(format: str) -> str:
         try:
             import polars  # noqa: F401
         except ImportError:
-            raise BadExperiment("needs_extra", extra="lab", what="Parquet") from None
+            raise BadExperiment("needs_extra", extra="parquet", what="Parquet") from None
     return format

@@ -6,8 +6,8 @@ from html import escape
 from typing import Any
 
 from automatable.lab.errors import BadExperiment
-from automatable.ui.runs import Figure, Section, Sheet, sections
-from automatable.ui.words import Words
+from automatable.ui.lab.runs import Figure, Section, Sheet, sections
+from automatable.ui.words.words import Words
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #222; --quiet: #777; --you: #2a6f97; --it: #b5533c;

@@ -38,7 +38,7 @@ class Experiment(Protocol):
         """Of the widest interval."""
 
     def play(self, games: int, run: Runner) -> Iterator[int]:
-        """So many more games of every variant; yields how many each finished batch had."""
+        """That many more games of every variant; yields how many each finished batch had."""
 
     def results(self) -> list[dict[str, Any]]:
         """The figures of each variant so far."""

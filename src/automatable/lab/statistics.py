@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from math import log, sqrt
 
 Z95 = 1.959963984540054
-"""A normal variable lies within so many standard deviations in 95 of 100 cases."""
+"""A normal variable lies within that many standard deviations in 95 of 100 cases."""
 
 
 def wilson(successes: int, trials: int, z: float = Z95) -> tuple[float, float]:

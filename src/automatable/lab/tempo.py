@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from automatable.core.events import Ref, Value
-from automatable.core.tempo import Known, Measure, Tempo, seats, tempos
+from automatable.core.game import game_from, games
+from automatable.core.simulating.tempo import Known, Measure, Tempo, seats, tempos
+from automatable.core.turns.events import Ref, Value
 from automatable.lab.errors import BadExperiment
 from automatable.lab.output import histogram_json
 from automatable.lab.statistics import deviation, mean, mean_interval, wilson
@@ -30,13 +31,23 @@ class TempoBatch:
     games: int
     player: str = ""
     """Who sits in the person's seat; nobody, if the Automa is watched alone."""
+    text: str = ""
+    """Of a game file, which the other process may not have."""
 
 
 def play_tempo(batch: TempoBatch) -> list[list[int | None]]:
     """The measures of all games of a batch."""
-    tempo = seats()[batch.game, batch.player] if batch.player else tempos()[batch.game]
+    tempo = _tempo(batch)
     seeds = range(batch.seed, batch.seed + batch.games)
     return [list(tempo.play(batch.variant, seed)) for seed in seeds]
+
+
+def _tempo(batch: TempoBatch) -> Tempo:
+    if batch.player:
+        return seats()[batch.game, batch.player]
+    tempo = game_from(batch.text, batch.game).tempo if batch.text else tempos()[batch.game]
+    assert tempo is not None
+    return tempo
 
 
 def chosen_variants(tempo: Tempo, text: str) -> list[str]:
@@ -66,12 +77,17 @@ class TempoSimulation:
         self.counts = {name: [Counter() for _ in self.tempo.measures()] for name in self.names}
 
     @property
+    def _text(self) -> str:
+        found = games().get(self.tempo.game)
+        return found.text if found is not None else ""
+
+    @property
     def at_once(self) -> int:
         found: int = getattr(self.tempo, "at_once", AT_ONCE)
         return found
 
     def play(self, games: int, run: Runner) -> Iterator[int]:
-        """So many more games of every variant; yields how many each finished batch had."""
+        """That many more games of every variant; yields how many each finished batch had."""
         if games < 1:
             raise BadExperiment("no_games", games=games)
         batches = dict(enumerate(self._batches(games)))
@@ -85,7 +101,7 @@ class TempoSimulation:
         for done in range(0, games, self.at_once):
             number = min(self.at_once, games - done)
             for name in self.names:
-                yield TempoBatch(self.tempo.game, name, first + done, number, player)
+                yield TempoBatch(self.tempo.game, name, first + done, number, player, self._text)
 
     def _count(self, batch: TempoBatch, rows: list[list[int | None]]) -> None:
         for counter, column in zip(

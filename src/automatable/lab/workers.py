@@ -15,7 +15,7 @@ from automatable.lab.errors import WorkersFailed
 Batch = TypeVar("Batch")
 Done = TypeVar("Done")
 TRIES = 3
-"""How often the pool is set up anew without a single batch done in between."""
+"""How often the pool is set up again without a single batch done in between."""
 
 
 class Runner(Protocol):
@@ -39,7 +39,7 @@ def here(play: Callable[[Batch], Done], batches: Mapping[int, Batch]) -> Iterato
 
 
 class Processes:
-    """A runner with so many worker processes; a batch whose worker dies is repeated."""
+    """A runner with that many worker processes; a batch whose worker dies is repeated."""
 
     def __init__(self, cores: int) -> None:
         self.cores = cores

@@ -17,7 +17,7 @@ from automatable.server.security import our_form
 from automatable.server.visitor import frame_of, page, words_of
 from automatable.table.everything import SQLITE, Brought, bring_file, pack
 from automatable.table.store import Store, StoreFailed
-from automatable.ui.device import device_page
+from automatable.ui.shelf.device import device_page
 
 
 def of(request: Request) -> Store:
@@ -53,8 +53,7 @@ async def load(request: Request) -> Response:
         return page(request, device_page(frame, problems=problems), 422)
     except AutomatableError as error:
         return page(request, device_page(frame, problems=words_of(request).problems(error)), 422)
-    told = words_of(request)(come.message, n=come.tables, decks=come.decks)
-    return page(request, device_page(frame, told))
+    return page(request, device_page(frame, come.told(words_of(request))))
 
 
 def taken_over(store: Store, contents: bytes) -> Brought:

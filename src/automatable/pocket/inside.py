@@ -17,9 +17,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from automatable.core.looking_back import NoLookBack, Review, judges, look_back
-from automatable.core.match import Match
-from automatable.core.players import Advice, players
+from automatable.core.advice.looking_back import NoLookBack, Review, judges, look_back
+from automatable.core.advice.players import Advice, players
+from automatable.core.matches.match import Match
 from automatable.pocket import everything
 from automatable.pocket.lone_file import LoneFile
 from automatable.server.application import site
@@ -29,7 +29,7 @@ from automatable.server.surroundings import Surroundings
 from automatable.table.contract import Tables
 from automatable.table.folders import keep_text
 from automatable.table.store import Store, StoreFailed
-from automatable.ui.looking_back import Looking
+from automatable.ui.learning.looking_back import Looking
 
 COOKIES = "cookies.json"
 T = TypeVar("T")

@@ -11,13 +11,13 @@ from typing import Any
 
 from starlette.applications import Starlette
 
+from automatable.core.advice.players import players
 from automatable.core.game import games
-from automatable.core.match import Match
-from automatable.core.players import players
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.pocket.calls import Call, Caller
 from automatable.pocket.inside import app
-from automatable.ui.words import LANGUAGES
+from automatable.ui.words.words import LANGUAGES
 
 
 def warm() -> None:

@@ -39,12 +39,13 @@ from automatable.server.visitor import (
     words_of,
 )
 from automatable.table.recent import Recent
-from automatable.ui.help import enter_page
+from automatable.ui.shelf.help import enter_page
 
 ACCESS = "access"
 OPEN_TO_ALL = ("/enter", "/health", "/language", "/theme")
 MAKING = re.compile(
-    r"/import|/api/tables|/games/[^/]+/(new|lesson|decks|decks/begin|puzzles/[^/]+/play)"
+    r"/import|/api/tables|/files/(new|keep)|/workshop/(new|[^/]+/(live|position))"
+    r"|/games/[^/]+/(new|lesson|decks|decks/begin|puzzles/[^/]+/play)"
     r"|/tables/[^/]+/(decks/keep|look-back/play)|/lab(/design|/runs/[^/]+/keep)?"
 )
 """Where a request leaves something on the disk for good."""
@@ -54,7 +55,9 @@ _PORT = r"(?::\d{1,5})?"
 _HOST = re.compile(rf"\[([\da-fA-F:.]+)\]{_PORT}|([^:\[\]]+){_PORT}|([\da-fA-F:.]+)")
 _LOOKING = re.compile(r"/tables/[^/]+(?!.*/live$)|/api/tables/")
 """A table or a page of it, but not the streams, which cost nothing."""
-_SHARED = re.compile(r"/(games|tables)/[^/]+/decks(/|$)|/lab(/|$)")
+_SHARED = re.compile(
+    r"/(games|tables)/[^/]+/decks(/|$)|/lab(/|$)|/files/(keep|[^/]+/delete)$|/workshop(/|$)"
+)
 
 
 @dataclass(frozen=True)

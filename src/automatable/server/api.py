@@ -8,19 +8,19 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from automatable.core.errors import AutomatableError, Refused
-from automatable.core.events import plain
-from automatable.core.extent import LONGEST_ANSWER
-from automatable.core.foreign import clean_name
+from automatable.core.files.foreign import clean_name
+from automatable.core.files.json_text import read_json
 from automatable.core.game import game as registered
-from automatable.core.json_text import read_json
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.extent import LONGEST_ANSWER
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.events import plain
 from automatable.server.changes import LONGEST_TOKEN
 from automatable.server.refusals import refusal
 from automatable.server.security import check_origin
 from automatable.server.visitor import in_thread, live_of, store_of, table_of, words_of
 from automatable.table.store import NoSuchTable, Stale, StoreFailed, Table
-from automatable.ui.rulebook import rule_behind
+from automatable.ui.learning.rulebook import rule_behind
 
 KINDS = {str: "text", int: "number", dict: "object"}
 """The kinds of fields, as a message calls them."""

@@ -18,6 +18,7 @@ from automatable.server import (
     changes,
     deck_cards,
     deck_files,
+    game_files,
     hints,
     learning,
     looking_back,
@@ -25,6 +26,7 @@ from automatable.server import (
     puzzles,
     sharing,
     switches,
+    workshop,
     your_level,
 )
 from automatable.server.heads import HeadLimit
@@ -34,7 +36,7 @@ from automatable.server.request_log import RequestLog
 from automatable.server.security import BodyLimit, SecurityHeaders
 from automatable.server.sparring import Sparring
 from automatable.server.static import static
-from automatable.server.surroundings import Surroundings, Within
+from automatable.server.surroundings import KnowsSurroundings, Surroundings
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -57,6 +59,7 @@ GET: dict[str, Handler] = {
     "/games/{game}/decks/{deck}/cards/{slot}/preview": deck_cards.preview_page,
     "/tables/{table}": pages.table,
     "/tables/{table}/folds/{fold}": pages.fold,
+    "/tables/{table}/outcome": pages.outcome,
     "/tables/{table}/log": pages.log,
     "/tables/{table}/score": pages.score,
     "/day": sharing.day,
@@ -74,6 +77,8 @@ GET: dict[str, Handler] = {
     "/tables/{table}/point": pages.point,
     "/tables/{table}/live": pages.live,
     "/api/tables/{table}": api.table,
+    **game_files.GET,
+    **workshop.GET,
 }
 
 POST: dict[str, Handler] = {
@@ -110,6 +115,8 @@ POST: dict[str, Handler] = {
     "/tables/{table}/delete": changes.delete,
     "/api/tables": api.create,
     "/api/tables/{table}/answer": api.answer,
+    **game_files.POST,
+    **workshop.POST,
 }
 
 
@@ -120,7 +127,7 @@ def site(here: Surroundings) -> Starlette:
     made = Starlette(
         routes=[*routed({"POST": POST, "GET": GET}), *here.routes()],
         middleware=[
-            Middleware(Within, here),
+            Middleware(KnowsSurroundings, here),
             Middleware(RequestLog),
             Middleware(BodyLimit),
             Middleware(SecurityHeaders),

@@ -12,14 +12,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from automatable.core.errors import AutomatableError, BadSave, Refused
-from automatable.core.events import Event
-from automatable.core.extent import LONGEST_ANSWER
-from automatable.core.foreign import clean_name, whole_number
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import LARGEST_KB
-from automatable.core.several import joined, parted
-from automatable.server.learning import check_lesson
+from automatable.core.files.foreign import clean_name, whole_number
+from automatable.core.game import Game
+from automatable.core.matches.extent import LONGEST_ANSWER
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import LARGEST_KB
+from automatable.core.turns.events import Event
+from automatable.core.turns.several import joined, parted
+from automatable.server.learning import as_the_lesson_wants, check_lesson, coach_of
+from automatable.server.opened_files import is_game_text, opened_text
 from automatable.server.security import TooLarge, new_table, our_form
 from automatable.server.shelves import shelf_of
 from automatable.server.showing import drawn, shown
@@ -39,13 +41,13 @@ from automatable.server.visitor import (
 )
 from automatable.table.folders import playable_decks
 from automatable.table.store import NoSuchTable, Stale, StoreFailed, Table
-from automatable.ui.correcting import correct_page, correction, correction_text
-from automatable.ui.plain_table import composed
-from automatable.ui.pointing import meant_by, mending, point_page
-from automatable.ui.set_up import chosen_options, set_up_page
-from automatable.ui.shelf import with_names
-from automatable.ui.undoing import to_put_back
-from automatable.ui.words import Words
+from automatable.ui.shelf.naming import with_names
+from automatable.ui.shelf.set_up import chosen_options, set_up_page
+from automatable.ui.stage.correcting import correct_page, correction, correction_text
+from automatable.ui.stage.plain_table import composed
+from automatable.ui.stage.pointing import meant_by, mending, point_page
+from automatable.ui.stage.undoing import to_put_back
+from automatable.ui.words.words import Words
 
 LONGEST_TOKEN = 64
 FILE_KB = 128
@@ -63,7 +65,12 @@ class NothingToCorrect(AutomatableError):
 
 async def create(request: Request) -> Response:
     """Begin a match with the chosen options."""
-    game, form = game_of(request), await our_form(request)
+    game = game_of(request)
+    return await begin(request, game, await our_form(request))
+
+
+async def begin(request: Request, game: Game[Any], form: FormData, carried: str = "") -> Response:
+    """The same for any game; `carried` is the packed text of one that is not kept here."""
     decks = await in_thread(playable_decks, game)
     given = {name: str(value) for name, value in form.items()}
     try:
@@ -72,20 +79,22 @@ async def create(request: Request) -> Response:
         match: Match[Any] = await in_thread(Match.new, game, options, seed)
     except AutomatableError as error:
         problems = words_of(request, game).problems(error)
-        html = set_up_page(frame_of(request), game, given, decks, problems)
+        html = set_up_page(frame_of(request), game, given, decks, problems, carried)
         return page(request, html, 422)
     name, id = clean_name(given.get("name", "")), new_table(request, form)
     id = await in_thread(store_of(request).create, match, name, id)
-    checklist = bool(game.screens.checklist(match))
+    checklist = any(game.screens.checklist(match))
     return see(request, f"/tables/{id}/checklist" if checklist else f"/tables/{id}")
 
 
 async def import_save(request: Request) -> Response:
-    """A save file becomes a new table; a bad one changes nothing."""
+    """A save file becomes a new table; a bad one changes nothing. A game file is opened."""
     form = await our_form(request)
     store = store_of(request)
     try:
         text = await uploaded_text(form, "save", LARGEST_KB)
+        if is_game_text(text):
+            return await opened_text(request, text)
         id = await in_thread(store.import_, text, "", new_table(request, form, text))
     except AutomatableError as error:
         words = words_of(request)
@@ -120,7 +129,7 @@ async def answer(request: Request) -> Response:
             check_lesson(match, one)
             match.answer(one)
 
-    return await _changed(request, form, change, text)
+    return await make_change(request, form, change, text)
 
 
 def _told(form: FormData) -> str:
@@ -131,7 +140,7 @@ def _told(form: FormData) -> str:
 
 async def _composed(request: Request, form: FormData) -> str:
     """What was filled in part by part, as one answer."""
-    if "form" not in form and "head" not in form:
+    if not {"form", "head", "row"} & form.keys():
         return ""
     given = {name: [str(value) for value in form.getlist(name)] for name in form}
     return composed((await table_of(request)).match, given)
@@ -143,7 +152,7 @@ async def undo(request: Request) -> Response:
 
 
 async def redo(request: Request) -> Response:
-    return await _changed(request, await our_form(request), Match.redo)
+    return await make_change(request, await our_form(request), Match.redo)
 
 
 async def return_to(request: Request) -> Response:
@@ -166,7 +175,7 @@ async def _took_back(request: Request, form: FormData, change: Change) -> Respon
     def note(table: Table) -> str:
         return to_put_back(table.match, gone, _words(request, table).language)
 
-    return await _changed(request, form, changing, note=note)
+    return await make_change(request, form, changing, note=note)
 
 
 async def adjust(request: Request) -> Response:
@@ -178,9 +187,8 @@ async def adjust(request: Request) -> Response:
         if name.startswith(("fact:", "row:"))
     }
     try:
-        table = await in_thread(
-            _made, request, form, _correcting(given, str(form.get("asked", "")))
-        )
+        change = as_the_lesson_wants(_correcting(given, str(form.get("asked", ""))))
+        table = await in_thread(_made, request, form, change)
     except Stale as stale:
         return await _fresh(request, stale.table)
     except (NoSuchTable, StoreFailed):
@@ -201,7 +209,8 @@ async def mend(request: Request) -> Response:
     given = {name: str(value) for name, value in form.items()}
     words = words_of(request, (await table_of(request)).match.game)
     try:
-        table = await in_thread(_made, request, form, mending(words, given))
+        change = as_the_lesson_wants(mending(words, given))
+        table = await in_thread(_made, request, form, change)
     except Stale as stale:
         return await _fresh(request, stale.table)
     except (NoSuchTable, StoreFailed):
@@ -218,7 +227,8 @@ async def _not_mended(request: Request, given: dict[str, str], error: Automatabl
     if asked := str(error.details.get("fact", "")):
         meant = meant_by(table.match, Words(here.language, table.match.game), given)
         return page(request, correct_page(here, table, problems, meant, asked), 422)
-    return page(request, point_page(here, table, given.get("at", ""), "", problems), 422)
+    told = coach_of(request, table)
+    return page(request, point_page(here, table, given.get("at", ""), "", problems, told), 422)
 
 
 def _correcting(given: dict[str, str], asked: str) -> Change:
@@ -255,7 +265,7 @@ class Outcome:
     table: Table | None = None
 
 
-async def _changed(
+async def make_change(
     request: Request, form: FormData, change: Change, given: str = "", note: Note = lambda _: ""
 ) -> Response:
     """Make the change; a refusal is shown at the table, a stale page gets the fresh one."""

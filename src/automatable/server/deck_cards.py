@@ -10,8 +10,8 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from automatable.core.cards import CardFile
-from automatable.core.decks import CardEntry, missing_cards
+from automatable.core.decks.cards import CardFile
+from automatable.core.decks.owners import CardByCard, missing_cards
 from automatable.core.errors import AutomatableError, Refused
 from automatable.core.game import Game
 from automatable.server.security import our_form
@@ -23,7 +23,7 @@ from automatable.table.folders import (
     own_deck_files,
     read_any_deck_file,
 )
-from automatable.ui.deck_cards import card_page, preview, progress
+from automatable.ui.decks.deck_cards import card_page, preview, progress
 
 NEW = "my-deck"
 _writing = Lock()
@@ -98,8 +98,8 @@ def _to_card(request: Request, game: Game[Any], deck: CardFile, after: str) -> R
     return see(request, f"/games/{game.id}/decks/{deck.id}/cards/{slot}{kept}")
 
 
-def _entering(game: Game[Any]) -> CardEntry:
-    if not isinstance(game.decks, CardEntry):
+def _entering(game: Game[Any]) -> CardByCard:
+    if not isinstance(game.decks, CardByCard):
         raise Refused("bad_request")
     return game.decks
 

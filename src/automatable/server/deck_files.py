@@ -9,10 +9,10 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from automatable.core.cards import CardFile
-from automatable.core.data import parse_toml
-from automatable.core.decks import CardEntry, EntryForm
+from automatable.core.decks.cards import CardFile
+from automatable.core.decks.owners import CardByCard, DeckForm
 from automatable.core.errors import AutomatableError, BadData, Refused
+from automatable.core.files.data import parse_toml
 from automatable.core.game import Game
 from automatable.server.changes import uploaded_text
 from automatable.server.security import our_form
@@ -25,8 +25,8 @@ from automatable.table.folders import (
     read_deck_text,
     unfinished_decks,
 )
-from automatable.ui.decks import decks_page
-from automatable.ui.shelf import own_label
+from automatable.ui.decks.pages import decks_page
+from automatable.ui.shelf.naming import own_label
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,47}")
 
@@ -45,7 +45,8 @@ async def template(request: Request) -> Response:
     """A commented deck file to fill in."""
     game, kind = game_of(request), request.query_params.get("kind", "")
     headers = {"Content-Disposition": f'attachment; filename="{game.id}-{kind or "deck"}.toml"'}
-    return PlainTextResponse(game.decks.template(kind), headers=headers)
+    text = game.decks.template(kind, words_of(request, game))
+    return PlainTextResponse(text, headers=headers)
 
 
 async def upload(request: Request) -> Response:
@@ -84,7 +85,7 @@ def _typed_in(form: FormData) -> dict[str, list[str]]:
 
 def _entered(game: Game[Any], given: dict[str, list[str]]) -> str:
     """The file that a filled-in form stands for."""
-    if not isinstance(game.decks, EntryForm):
+    if not isinstance(game.decks, DeckForm):
         raise Refused("bad_request")
     return game.decks.entered(given)
 
@@ -96,7 +97,7 @@ def checked_deck(game: Game[Any], text: str) -> CardFile:
 
 
 def _unfinished(game: Game[Any], text: str) -> CardFile:
-    if not isinstance(game.decks, CardEntry):
+    if not isinstance(game.decks, CardByCard):
         raise Refused("bad_request")
     return _well_named(game.decks.unfinished(parse_toml(text, "deck"), "deck"))
 

@@ -9,10 +9,10 @@ from starlette.datastructures import FormData
 from starlette.requests import Request
 from starlette.responses import Response
 
+from automatable.core.advice.players import Advice, player_for, usual_player
 from automatable.core.errors import AutomatableError
-from automatable.core.match import Match
-from automatable.core.players import Advice, player_for, usual_player
-from automatable.core.procedure import Ask
+from automatable.core.matches.match import Match
+from automatable.core.turns.procedure import Ask
 from automatable.server.cookies import keep_cookie
 from automatable.server.security import our_form
 from automatable.server.showing import PARTNER, shown
@@ -27,7 +27,7 @@ from automatable.server.visitor import (
     words_of,
 )
 from automatable.table.store import Table
-from automatable.ui.sparring import Partner, read_partner, to_keep
+from automatable.ui.stage.sparring import Partner, read_partner, to_keep
 
 
 async def hint(request: Request) -> Response:

@@ -18,8 +18,8 @@ from automatable.server.security import our_form
 from automatable.server.visitor import frame_of, in_thread, live_of, page, see, visitor_of, words_of
 from automatable.table.folders import keep_text, new_deck_file
 from automatable.table.runs import LabRefused, NoSuchRun, Run
-from automatable.ui.design_form import design_page, read_wish, wish_options
-from automatable.ui.lab import Asked, compare_page, lab_page, options_of, read_asked, run_page
+from automatable.ui.lab.design_form import design_page, read_wish, wish_options
+from automatable.ui.lab.pages import Asked, compare_page, lab_page, options_of, read_asked, run_page
 
 LOOK_S = 1.0
 

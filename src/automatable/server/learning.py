@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from automatable.core.errors import Refused
-from automatable.core.foreign import whole_number
-from automatable.core.match import Match
+from automatable.core.files.foreign import whole_number
+from automatable.core.matches.match import Match
 from automatable.server.cookies import keep_cookie, kept
 from automatable.server.security import new_table, our_form
 from automatable.server.visitor import (
@@ -23,7 +24,17 @@ from automatable.server.visitor import (
     words_of,
 )
 from automatable.table.store import Table
-from automatable.ui.guessing import (
+from automatable.ui.learning.lessons import (
+    before_page,
+    coach,
+    fits,
+    lesson,
+    lesson_of,
+    newcomers_game,
+    step_now,
+    waited_for,
+)
+from automatable.ui.stage.guessing import (
     Tally,
     answer_page,
     guess_page,
@@ -32,7 +43,6 @@ from automatable.ui.guessing import (
     read_tally,
     waiting,
 )
-from automatable.ui.lessons import before_page, coach, lesson, lesson_of, newcomers_game, step_now
 
 GUESSING, READ, OFFERED = "guessing", "lesson", "lesson-offered"
 MOST_STEPS = 999
@@ -46,10 +56,12 @@ def _cookie(table: Table) -> str:
 
 def tally_of(request: Request, table: Table) -> Tally | None:
     """What is counted at this table; None where nobody wants to guess."""
-    known = read_tally(kept(request, _cookie(table)))
+    known, learnt = read_tally(kept(request, _cookie(table))), lesson_of(table.match)
+    if learnt is not None and not learnt.guesses:
+        return None
     if known is not None and known.table == table.id:
         return known
-    if known is None and lesson_of(table.match) is None:
+    if known is None and learnt is None:
         return None
     right, asked = (known.right, known.asked) if known else (0, 0)
     return Tally(table.id, _told_before(table.match), right, asked)
@@ -97,12 +109,21 @@ def coach_of(request: Request, table: Table) -> str:
 
 def check_lesson(match: Match[Any], answer: str) -> None:
     """In a lesson only what the coach asks for is accepted; afterwards everything."""
-    known = lesson_of(match)
-    if known is None:
-        return
-    now = step_now(known, match, len(known.steps))
-    if now < len(known.steps) and not known.steps[now].fits(_as_written(match, answer)):
+    if not fits(waited_for(match), _as_written(match, answer)):
         raise Refused("not_in_lesson")
+
+
+def as_the_lesson_wants(change: Callable[[Match[Any]], object]) -> Callable[[Match[Any]], object]:
+    """A correction, which in a lesson must be the one that the coach asks for."""
+
+    def checked(match: Match[Any]) -> None:
+        wanted, before = waited_for(match), len(match.entries)
+        change(match)
+        corrections = (e.text for e in match.entries[before:] if e.by == "correction")
+        if not all(fits(wanted, text) for text in corrections):
+            raise Refused("not_in_lesson")
+
+    return checked
 
 
 def _as_written(match: Match[Any], answer: str) -> str:

@@ -12,7 +12,7 @@ from automatable.core.errors import AutomatableError
 from automatable.table.recent import Recent
 
 VISITORS = 10_000
-"""Addresses remembered; whoever was not heard of for longest begins anew."""
+"""Addresses remembered; whoever was not heard of for longest begins again."""
 
 
 class TooMany(AutomatableError):
@@ -26,7 +26,7 @@ class _Left:
 
 
 class Allowance:
-    """So many at once, and so many more a second, for each visitor."""
+    """That many at once, and that many more a second, for each visitor."""
 
     def __init__(
         self, at_once: int, per_second: float, clock: Callable[[], float] = time.monotonic

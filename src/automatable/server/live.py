@@ -23,7 +23,7 @@ class Live:
     """Who looks at which table."""
 
     def __init__(self, processes: int = 1) -> None:
-        """One of so many processes behind one port: the limits are for all of them together."""
+        """One of that many processes behind one port: the limits are for all of them together."""
         self.listeners: list[Callable[[str], None]] = []
         self._most = {where: -(-most // processes) for where, most in MOST.items()}
         self._watchers: defaultdict[str, set[asyncio.Event]] = defaultdict(set)

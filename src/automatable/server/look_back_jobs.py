@@ -1,7 +1,7 @@
 """Look backs as jobs: each is the command `automatable review`, a process of its own.
 
 What it finds is kept in a folder beside the database, under a name made of all that is public
-about the match: whoever comes back finds it, and a match that has gone on is judged anew.
+about the match: whoever comes back finds it, and a match that has gone on is judged again.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from automatable.core.advice.looking_back import NoLookBack, judges, read_review, to_judge
 from automatable.core.errors import AutomatableError
-from automatable.core.looking_back import NoLookBack, judges, read_review, to_judge
-from automatable.core.match import Match
-from automatable.core.saves import dumps
+from automatable.core.matches.match import Match
+from automatable.core.matches.saves import dumps
 from automatable.server.heavy import Heavy, Order
 from automatable.server.line import Busy
 from automatable.server.look_backs import name_of
 from automatable.table.runs import read_json
-from automatable.ui.looking_back import Looking
+from automatable.ui.learning.looking_back import Looking
 
 COMMAND = ("review",)
 MOST_SECONDS = 300.0

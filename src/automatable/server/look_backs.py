@@ -6,9 +6,9 @@ from hashlib import blake2b
 from json import dumps as json_text
 from typing import Any, Protocol
 
-from automatable.core.looking_back import judges
-from automatable.core.match import Match
-from automatable.ui.looking_back import Looking
+from automatable.core.advice.looking_back import judges
+from automatable.core.matches.match import Match
+from automatable.ui.learning.looking_back import Looking
 
 
 class LookBacks(Protocol):

@@ -8,11 +8,11 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from automatable.core.advice.looking_back import NoLookBack
 from automatable.core.errors import AutomatableError
-from automatable.core.foreign import clean_name, whole_number
-from automatable.core.looking_back import NoLookBack
-from automatable.core.match import Match
-from automatable.core.procedure import Ask
+from automatable.core.files.foreign import clean_name, whole_number
+from automatable.core.matches.match import Match
+from automatable.core.turns.procedure import Ask
 from automatable.server.live import Live, LiveResponse
 from automatable.server.look_backs import LookBacks
 from automatable.server.security import new_table, our_form
@@ -29,7 +29,7 @@ from automatable.server.visitor import (
     words_of,
 )
 from automatable.table.store import Table
-from automatable.ui.looking_back import Looking, look_back_page
+from automatable.ui.learning.looking_back import Looking, look_back_page
 
 LOOK_S = 1.0
 

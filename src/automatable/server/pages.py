@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from automatable.core.game import games
-from automatable.server.learning import keep_tally
+from automatable.core.files.game_texts import is_apart
+from automatable.core.game import Game, games
+from automatable.server.learning import coach_of, keep_tally
 from automatable.server.live import LiveResponse
 from automatable.server.shelves import shelf_of
 from automatable.server.showing import keep_laid_out, shown
@@ -26,20 +29,24 @@ from automatable.server.visitor import (
     words_of,
 )
 from automatable.server.your_level import results_for
+from automatable.table.contract import Tables
 from automatable.table.errors import NoSuchTable, TableDamaged
 from automatable.table.folders import own_decks, playable_decks, unfinished_decks
-from automatable.ui.correcting import correct_page
-from automatable.ui.decks import decks_page
-from automatable.ui.device import device_page
-from automatable.ui.folds import folded
-from automatable.ui.help import help_page
-from automatable.ui.log import log_page
-from automatable.ui.pointing import point_page
-from automatable.ui.rules import rules_page
-from automatable.ui.score import history_page, score_page
-from automatable.ui.set_up import set_up_page
-from automatable.ui.shelf import own_label
-from automatable.ui.table import checklist_page, settings_page
+from automatable.ui.decks.pages import decks_page
+from automatable.ui.frame import render
+from automatable.ui.learning.rules import rules_page
+from automatable.ui.shelf.device import device_page
+from automatable.ui.shelf.game_files import newer_file
+from automatable.ui.shelf.help import help_page
+from automatable.ui.shelf.history import history_page, score_page
+from automatable.ui.shelf.naming import own_label
+from automatable.ui.shelf.set_up import set_up_page
+from automatable.ui.stage.asked_together import outcome_of
+from automatable.ui.stage.correcting import correct_page
+from automatable.ui.stage.folds import folded
+from automatable.ui.stage.log import log_page
+from automatable.ui.stage.pointing import point_page
+from automatable.ui.stage.table import checklist_page, settings_page
 
 
 async def health(request: Request) -> Response:
@@ -54,7 +61,15 @@ async def shelf(request: Request) -> Response:
 
 async def history(request: Request) -> Response:
     results = await results_for(request)
-    return page(request, await in_thread(history_page, frame_of(request), results))
+    carried = await in_thread(_carried, store_of(request), {result.game for result in results})
+    return page(request, await in_thread(history_page, frame_of(request), results, carried))
+
+
+def _carried(store: Tables, ids: set[str]) -> dict[str, Game[Any]]:
+    """Games from files that are not kept any more, as the tables played last have them."""
+    lost = [id for id in ids - games().keys() if is_apart(id)]
+    found = {id: info.game_played() for id in lost for info in store.tables(game=id, limit=1)}
+    return {id: game for id, game in found.items() if game is not None}
 
 
 async def help(request: Request) -> Response:
@@ -110,6 +125,16 @@ async def fold(request: Request) -> Response:
     return page(request, drawn)
 
 
+async def outcome(request: Request) -> Response:
+    """What the answers chosen on a sheet with several questions would bring, for our script."""
+    table = await table_of(request)
+    asked = request.query_params
+    given = {name: asked.getlist(name) for name in asked}
+    frame = at_table(request, table)
+    found = await in_thread(outcome_of, table.match, given, frame.language)
+    return page(request, render(frame, "outcome.html", table.match.game, outcome=found))
+
+
 async def _laid_out(request: Request) -> Response:
     table = await table_of(request)
     response = see(request, f"/tables/{table.id}")
@@ -139,7 +164,10 @@ async def table_decks(request: Request) -> Response:
 async def point(request: Request) -> Response:
     at, to = (request.query_params.get(name, "") for name in ("at", "to"))
     table = await table_of(request)
-    return page(request, await in_thread(point_page, frame_of(request), table, at, to))
+    html = await in_thread(
+        lambda: point_page(frame_of(request), table, at, to, coach=coach_of(request, table))
+    )
+    return page(request, html)
 
 
 async def correct(request: Request) -> Response:
@@ -157,7 +185,8 @@ async def checklist(request: Request) -> Response:
 async def settings(request: Request) -> Response:
     table = await table_of(request)
     address = f"{request.base_url}tables/{table.id}" if is_for_others(request) else ""
-    return page(request, await in_thread(settings_page, frame_of(request), table, address))
+    newer = await in_thread(newer_file, table.match.game) is not None
+    return page(request, await in_thread(settings_page, frame_of(request), table, address, newer))
 
 
 async def export(request: Request) -> Response:

@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 from starlette.requests import Request
 from starlette.responses import Response
 
-from automatable.core.match import Match
-from automatable.core.puzzles import puzzle, puzzle_of
+from automatable.core.advice.puzzles import puzzle, puzzle_of
+from automatable.core.matches.match import Match
 from automatable.server.security import new_table, our_form
 from automatable.server.visitor import (
     frame_of,
@@ -19,7 +19,7 @@ from automatable.server.visitor import (
     store_of,
     words_of,
 )
-from automatable.ui.puzzles import puzzle_page
+from automatable.ui.learning.puzzles import puzzle_page
 
 
 async def today(request: Request) -> Response:

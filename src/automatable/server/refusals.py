@@ -10,8 +10,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from automatable.core.errors import AutomatableError, UnknownGame
-from automatable.core.events import plain
 from automatable.core.game import Game
+from automatable.core.turns.events import plain
 from automatable.server.limits import TooMany
 from automatable.server.request_log import LOGGER
 from automatable.server.security import (
@@ -25,9 +25,9 @@ from automatable.server.security import (
 from automatable.server.visitor import Forged, frame_of, page, words_of
 from automatable.table.runs import NoSuchRun
 from automatable.table.store import NoSuchTable, Stale, StoreFailed, TableDamaged
-from automatable.ui.help import error_page
-from automatable.ui.rulebook import rulebook
-from automatable.ui.shelf import with_names
+from automatable.ui.learning.rulebook import rulebook
+from automatable.ui.shelf.help import error_page
+from automatable.ui.shelf.naming import with_names
 
 _STATUS: dict[type[AutomatableError], int] = {
     NoSuchTable: 404,

@@ -23,10 +23,12 @@ FORM_KB = 96
 BODY_S = 30
 """How long a request may take to arrive."""
 
+POLICY = "Content-Security-Policy"
 HEADERS = {
-    "Content-Security-Policy": (
+    POLICY: (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self';"
         " connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none';"
+        " frame-src 'self';"
         " frame-ancestors 'none'"
     ),
     "Cache-Control": "no-store",
@@ -36,6 +38,10 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+
+
+BESIDE = HEADERS[POLICY].replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+"""For a table that stands in a page of ours."""
 
 
 class TooLarge(AutomatableError):
@@ -72,11 +78,23 @@ class SecurityHeaders:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
+                if _is_beside_a_file(scope):
+                    headers[POLICY] = BESIDE
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
         await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+def _is_beside_a_file(scope: Scope) -> bool:
+    """Whether a table is shown in a page of ours: the workshop has one beside its file.
+
+    A pocket's page is not told where it will stand; nobody else's page may hold it either way.
+    """
+    table = scope["path"].removeprefix(scope.get("root_path", "")).startswith("/tables/")
+    framed = Headers(scope=scope).get("sec-fetch-dest") == "iframe"
+    return table and (framed or bool(surroundings().shell))
 
 
 class BodyLimit:

@@ -7,11 +7,11 @@ from datetime import UTC, date, datetime
 from starlette.requests import Request
 from starlette.responses import Response
 
-from automatable.core.sharing import FIRST_DAY
+from automatable.core.matches.sharing import FIRST_DAY
 from automatable.server.security import our_form
 from automatable.server.visible_tables import is_of_this_machine
 from automatable.server.visitor import frame_of, in_thread, page, table_of
-from automatable.ui.sharing import Address, day_page, share_page
+from automatable.ui.shelf.sharing import Address, day_page, share_page
 
 LONGEST = 20_000
 

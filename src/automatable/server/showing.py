@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from starlette.requests import Request
 from starlette.responses import Response
 
-from automatable.core.players import Advice
+from automatable.core.advice.players import Advice
 from automatable.server.cookies import keep_cookie, kept
 from automatable.server.learning import coach_of, instead_of_table
 from automatable.server.sparring import sparring_of
 from automatable.server.visitor import at_table, in_thread
 from automatable.table.store import Table
-from automatable.ui.sparring import Beside, kept_partner
-from automatable.ui.table import table_page
+from automatable.ui.stage.sparring import Beside, kept_partner
+from automatable.ui.stage.table import table_page
 
 PARTNER = "partner"
 """The cookie that remembers who was asked for a hint last."""

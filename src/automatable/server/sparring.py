@@ -9,14 +9,14 @@ from typing import Any
 
 from starlette.requests import Request
 
+from automatable.core.advice.players import Advice, player_for
 from automatable.core.errors import AutomatableError
-from automatable.core.match import Match
-from automatable.core.players import Advice, player_for
-from automatable.core.procedure import Ask
+from automatable.core.matches.match import Match
+from automatable.core.turns.procedure import Ask
 from automatable.server.live import Live
 from automatable.server.surroundings import NotThinking, Surroundings
 from automatable.table.store import Stale
-from automatable.ui.sparring import Partner, read_partner
+from automatable.ui.stage.sparring import Partner, read_partner
 
 PARTNER = "partner"
 ON, OFF = "!on", "!off"

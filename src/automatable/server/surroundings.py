@@ -19,8 +19,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from automatable.core.advice.players import Advice
 from automatable.core.errors import AutomatableError
-from automatable.core.players import Advice
 from automatable.table.contract import Tables
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ def surroundings() -> Surroundings:
     return _here.get()
 
 
-class Within:
+class KnowsSurroundings:
     """Every request of an app knows its surroundings."""
 
     def __init__(self, app: ASGIApp, here: Surroundings) -> None:

@@ -11,7 +11,7 @@ from automatable.server.cookies import keep_cookie
 from automatable.server.security import our_form
 from automatable.server.visitor import inside, see
 from automatable.ui.frame import THEMES
-from automatable.ui.words import LANGUAGES
+from automatable.ui.words.words import LANGUAGES
 
 
 async def language(request: Request) -> Response:

@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any
 
-from automatable.core.players import Advice, players
+from automatable.core.advice.players import Advice, players
 from automatable.server.line import Busy, Line
 from automatable.server.surroundings import NotThinking
 

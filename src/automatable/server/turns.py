@@ -18,7 +18,7 @@ MOMENT_S, LONG_MOMENT_S = 0.25, 2.0
 
 
 class Turns:
-    """So many at once; who comes next waits in a queue. For one event loop."""
+    """That many at once; who comes next waits in a queue. For one event loop."""
 
     def __init__(self, at_once: int = AT_ONCE, moment_s: float = MOMENT_S) -> None:
         self.free, self._moment_s = at_once, moment_s
@@ -60,7 +60,7 @@ class Turns:
 
 
 class FairTurns:
-    """So many at once, and whoever comes next: everybody's first before anybody's second."""
+    """That many at once, and whoever comes next: everybody's first before anybody's second."""
 
     def __init__(self, at_once: int = 1, moment_s: float = LONG_MOMENT_S) -> None:
         self._free, self._moment_s = at_once, moment_s

@@ -12,17 +12,18 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from automatable.core.errors import AutomatableError
-from automatable.core.game import Game
+from automatable.core.files.game_texts import is_apart
+from automatable.core.game import Game, games
 from automatable.core.game import game as registered
 from automatable.server.cookies import keep_cookie, kept
 from automatable.server.limits import visitor_at
 from automatable.server.live import Live
 from automatable.server.surroundings import surroundings
-from automatable.server.visible_tables import remember
+from automatable.server.visible_tables import known_ids, remember
 from automatable.table.contract import Tables
 from automatable.table.store import Table
 from automatable.ui.frame import THEMES, Frame
-from automatable.ui.words import LANGUAGES, Words, preferred_language
+from automatable.ui.words.words import LANGUAGES, Words, preferred_language
 
 GUARD = "guard"
 FETCHED = "x-fetched"
@@ -111,7 +112,14 @@ def visitor_of(request: Request) -> str:
 
 
 def game_of(request: Request) -> Game[Any]:
-    return registered(request.path_params["game"])
+    """The game of an address; of a file that is not kept here, as the visitor's tables carry it."""
+    id: str = request.path_params["game"]
+    if is_apart(id) and id not in games():
+        ids = None if surroundings().at_home(request) else known_ids(request)
+        for table in store_of(request).tables(ids=ids, game=id, limit=1):
+            if (played := table.game_played()) is not None:
+                return played
+    return registered(id)
 
 
 async def table_of(request: Request) -> Table:

@@ -12,7 +12,7 @@ from automatable.server.visible_tables import at_home, known_ids
 from automatable.server.visitor import frame_of, in_thread, page, store_of
 from automatable.table.store import Result
 from automatable.table.your_level import LIKES, USUAL
-from automatable.ui.level import level_page, records_page
+from automatable.ui.shelf.level import level_page, records_page
 
 MOST_RESULTS = 1000
 """Of the history: years of evenings."""

@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 
 if TYPE_CHECKING:
     from automatable.table.results import Result
@@ -57,8 +57,9 @@ class Tables(Protocol):
         ids: Collection[str] | None = None,
         after: str = "",
         limit: int | None = None,
+        game: str = "",
     ) -> list[TableInfo]:
-        """Tables, the last played first: of these ids, behind the mark of another, so many."""
+        """Tables, the last played first: of these ids, behind the mark of another, that many."""
 
     def count(self) -> int: ...
 

@@ -13,10 +13,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from automatable.core.cards import CardFile
-from automatable.core.data import parse_toml
-from automatable.core.decks import CardEntry
+from automatable.core.decks.cards import CardFile
+from automatable.core.decks.owners import CardByCard
 from automatable.core.errors import BadData, Unfinished
+from automatable.core.files.data import parse_toml
 from automatable.core.game import Game
 
 HOME = "AUTOMATABLE_HOME"
@@ -58,7 +58,8 @@ def database() -> Path:
 
 
 def own_decks_folder(game: str) -> Path:
-    return home() / "decks" / game
+    """Of a game by its id; not every system has folders with a colon."""
+    return home() / "decks" / game.replace(":", "-")
 
 
 def own_deck_files(game: str) -> list[Path]:
@@ -105,7 +106,8 @@ def unfinished_decks(game: Game[Any]) -> list[CardFile]:
 
 def playable_decks(game: Game[Any]) -> list[CardFile]:
     """What can be chosen at set-up: cards that a deck lacks are typed in when they are drawn."""
-    return [*own_decks(game)[0], *unfinished_decks(game)]
+    unfinished = unfinished_decks(game) if game.decks.plays_unfinished else []
+    return [*own_decks(game)[0], *unfinished]
 
 
 def _unfinished(game: Game[Any], file: Path) -> CardFile | None:
@@ -120,7 +122,7 @@ def _unfinished(game: Game[Any], file: Path) -> CardFile | None:
 
 def read_any_deck_file(game: Game[Any], file: Path) -> CardFile:
     """The deck in a file, which may lack cards if the game can be given them one by one."""
-    if not isinstance(game.decks, CardEntry):
+    if not isinstance(game.decks, CardByCard):
         return read_deck_file(game, file)
     return game.decks.unfinished(parse_toml(read_deck_text(file), file.name), file.name)
 

@@ -7,7 +7,7 @@ import signal
 import threading
 from contextlib import suppress
 
-from automatable.core.foreign import whole_number
+from automatable.core.files.foreign import whole_number
 
 LEASH = "AUTOMATABLE_LEASH"
 """The number of an open pipe into which nobody writes; its end is the end of the server."""

@@ -29,7 +29,7 @@ except ImportError as error:  # pragma: no cover
 
 SCHEMA = "automatable"
 CHANNEL = "automatable"
-VERSION = 2
+VERSION = 3
 PATIENCE_S = 5
 IDLE = 8  # connections kept for the next who needs one
 AGAIN_S = 1.0  # how often a listener looks for a server that went away
@@ -55,7 +55,8 @@ TABLES = (
         is_over INTEGER NOT NULL,
         created TEXT NOT NULL,
         played TEXT COLLATE "C" NOT NULL,
-        earlier_seeds TEXT NOT NULL DEFAULT '[]'
+        earlier_seeds TEXT NOT NULL DEFAULT '[]',
+        file TEXT NOT NULL DEFAULT ''
     )
     """,
     """
@@ -286,8 +287,10 @@ def _make(raw: psycopg.Connection[dict[str, Any]]) -> None:
 
 
 def _bring_up_to_date(raw: psycopg.Connection[dict[str, Any]]) -> None:
-    """Version 1 knew no facts about results; two servers that start at once agree."""
+    """Version 1 knew no facts about results, version 2 no game files; servers that start at once
+    agree."""
     raw.execute("ALTER TABLE results ADD COLUMN IF NOT EXISTS facts TEXT NOT NULL DEFAULT '{}'")
+    raw.execute("ALTER TABLE tables ADD COLUMN IF NOT EXISTS file TEXT NOT NULL DEFAULT ''")
     raw.execute("UPDATE version SET number = %s", (VERSION,))
 
 

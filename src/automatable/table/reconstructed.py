@@ -13,11 +13,11 @@ from automatable.table.pages import LIVE, Found, rows_of
 from automatable.table.schema import COLUMNS
 
 _ID = re.compile(r"[\w-]{8,64}", re.ASCII)
-_GAME = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
+_GAME = re.compile(r"(?:file:)?[a-z][a-z0-9_]*", re.ASCII)
 _TIME = re.compile(r"\d{4}-\d\d-\d\dT[\d:.+-]+", re.ASCII)
 _GIVEN_BY = ("person", "app", "correction")
 _OLDER = {"tables": 1, "results": 1}
-"""So many of the last columns came with later versions of the file."""
+"""That many of the last columns came with later versions of the file."""
 _INDEXES: Mapping[tuple[type, ...], int] = {
     (str, int): 0, (str, str, int): 1, (int, str, str, int): 2,
 }  # fmt: skip
@@ -122,7 +122,7 @@ def _is_result(row: Row) -> bool:
 
 
 def _is_file(row: Row) -> bool:
-    return bool(isinstance(row["text"], str) and row["path"].startswith("decks/"))
+    return bool(isinstance(row["text"], str) and row["path"].startswith(("decks/", "games/")))
 
 
 # --- into a database

@@ -11,8 +11,8 @@ from datetime import datetime
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any
 
-from automatable.core.json_text import read_json
-from automatable.core.match import Match
+from automatable.core.files.json_text import read_json
+from automatable.core.matches.match import Match
 from automatable.table.clauses import limited, those_of, where
 from automatable.table.database import Connection, Row
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from automatable.table.store import Table
 
 LOGGER = logging.getLogger(__name__)
-_GAME = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
+_GAME = re.compile(r"(?:file:)?[a-z][a-z0-9_]*", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -82,10 +82,10 @@ def settle(connection: Connection, table: Table, as_file: bool = False) -> None:
         "facts": json.dumps(asdict(facts_of(table.match, as_file))),
     }  # fmt: skip
     marks = ", ".join(f":{name}" for name in result)
-    anew = ", ".join(f"{name} = excluded.{name}" for name in result)
+    again = ", ".join(f"{name} = excluded.{name}" for name in result)
     connection.execute(
         f"INSERT INTO results ({', '.join(result)}) VALUES ({marks})"
-        f" ON CONFLICT (table_id) DO UPDATE SET {anew}",
+        f" ON CONFLICT (table_id) DO UPDATE SET {again}",
         result,
     )
 
@@ -122,14 +122,18 @@ def _is_stored(connection: Connection, table: str) -> bool:
 def facts_of(match: Match[Any], as_file: bool = False) -> Facts:
     """How a match came about."""
     first = match.earlier[0].seed if match.earlier else match.seed
-    source = f"{match.game.id} {first}"
     return Facts(
         corrections=sum(entry.by == "correction" for entry in match.entries),
         helped=sum(bool(entry.player) for entry in match.entries),
         begun_late=match.start is not None,
         came_as_file=as_file,
-        origin=blake2b(source.encode(), digest_size=8).hexdigest(),
+        origin=origin(match.game.id, str(first)),
     )
+
+
+def origin(game: str, seed: str) -> str:
+    """By which matches of the same seed are known."""
+    return blake2b(f"{game} {seed}".encode(), digest_size=8).hexdigest()
 
 
 def _outcome(match: Match[Any]) -> tuple[dict[int, int], int | None]:

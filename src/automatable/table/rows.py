@@ -8,9 +8,17 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
-from automatable.core.foreign import clean_name, is_text
-from automatable.core.json_text import read_json
-from automatable.core.saves import FORMAT, earlier_seeds_of, start_of
+from automatable.core.errors import AutomatableError
+from automatable.core.files.foreign import clean_name, is_text
+from automatable.core.files.json_text import read_json
+from automatable.core.game import Game
+from automatable.core.matches.saves import (
+    FORMAT,
+    carried_game,
+    earlier_seeds_of,
+    packed_file,
+    start_of,
+)
 from automatable.table.clauses import limited, those_of, where
 from automatable.table.database import Connection, Row, Values
 from automatable.table.results import settle
@@ -43,6 +51,15 @@ class TableInfo:
     """Where it stands in the list: what comes behind it is asked for by this."""
     damaged: bool = False
     """Something about it cannot be read."""
+    file: str = ""
+    """The game file that is played there, packed."""
+
+    def game_played(self) -> Game[Any] | None:
+        """The game as this table has it; none if it is not known here, or cannot be read."""
+        try:
+            return carried_game(self.game, self.file)
+        except AutomatableError:
+            return None
 
 
 # --- writing
@@ -57,8 +74,8 @@ def insert(connection: Connection, table: Table, as_file: bool = False) -> bool:
     stored = {**_columns(named), "id": table.id, "created": table.created.isoformat()}
     names = ", ".join(stored)
     marks = ", ".join(f":{name}" for name in stored)
-    anew = " ON CONFLICT (id) DO NOTHING RETURNING id"
-    if not connection.execute(f"INSERT INTO tables ({names}) VALUES ({marks}){anew}", stored):
+    again = " ON CONFLICT (id) DO NOTHING RETURNING id"
+    if not connection.execute(f"INSERT INTO tables ({names}) VALUES ({marks}){again}", stored):
         return False
     _insert_answers(connection, table, first=0)
     settle(connection, table, as_file)
@@ -69,7 +86,7 @@ def update(connection: Connection, row: Row, before: Table, after: Table) -> Non
     """A changed table, of which this is the row: only what differs is touched, and no name.
 
     A table that was stored under older rules may have been given answers when it was loaded, so
-    all of its answers are written anew.
+    all of its answers are written again.
     """
     stored = _columns(replace(after, name=row["name"]))
     changed = {name: value for name, value in stored.items() if value != row[name]}
@@ -98,7 +115,7 @@ def delete(connection: Connection, id: str) -> bool:
 
 
 def delete_unplayed(connection: Connection, since: datetime, most: int) -> list[str]:
-    """Tables at which nobody has played for long, so many of them; their results stay.
+    """Tables at which nobody has played for long, that many of them; their results stay.
 
     A time before there was this program was told by a clock that was wrong, or is damaged: such
     a table is counted from today.
@@ -131,6 +148,7 @@ def _columns(table: Table) -> dict[str, Any]:
         "start": json.dumps(start_of(match)),
         "undone": json.dumps(match.undone),
         "earlier_seeds": json.dumps(earlier_seeds_of(match)),
+        "file": packed_file(match.game),
         "fingerprint": match.fingerprint(),
         "name": table.name,
         "sequence": table.sequence,
@@ -196,7 +214,7 @@ def as_save(connection: Connection, row: Row) -> dict[str, Any]:
     Raises `ValueError` for what was never JSON of ours.
     """
     facts: dict[str, Any] = {"format": FORMAT, "answers": answers(connection, row["id"])}
-    facts |= {name: row[name] for name in ("game", "rules_version", "seed", "fingerprint")}
+    facts |= {name: row[name] for name in ("game", "rules_version", "seed", "fingerprint", "file")}
     return facts | {name: read_json(row[name]) for name in JSON}
 
 
@@ -238,12 +256,16 @@ def infos(
     of: Collection[str] | None = None,
     after: str = "",
     limit: int | None = None,
+    game: str = "",
 ) -> list[TableInfo]:
     """Only the rows that are wanted are read."""
     wanted, values = those_of("id", of)
     if running is not None:
         wanted.append("is_over = :over")
         values["over"] = int(not running)
+    if game and is_text(game):
+        wanted.append("game = :game")
+        values["game"] = game
     if after and is_text(after):
         wanted.append("(played, id) < (:played, :id)")
         values["played"], _, values["id"] = after.rpartition(" ")
@@ -280,6 +302,7 @@ def _table_info(
         answers=number_in(row, "answers"),
         mark=f"{row['played']} {row['id']}",
         damaged=damaged or not isinstance(options, dict),
+        file=str(row["file"]),
     )
 
 

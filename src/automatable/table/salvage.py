@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from automatable.core.errors import AutomatableError
+from automatable.core.files.json_text import read_json
 from automatable.core.game import game as registered
-from automatable.core.json_text import read_json
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.core.options import resolve
-from automatable.core.rng import Seed
 from automatable.table import rows
 from automatable.table.database import Connection, Row
 from automatable.table.errors import StoreFailed, TableDamaged

@@ -86,10 +86,16 @@ VERSION_3 = (
     "ALTER TABLE results ADD COLUMN facts TEXT NOT NULL DEFAULT '{}'",
 )
 
+VERSION_4 = (
+    # The game file that is played, packed; empty for a game of a package (KIT-STO-02)
+    "ALTER TABLE tables ADD COLUMN file TEXT NOT NULL DEFAULT ''",
+)
+
 COLUMNS = {
     "tables": (
         "id", "name", "game", "rules_version", "options", "seed", "start", "undone",
         "fingerprint", "sequence", "is_over", "created", "played", "earlier_seeds",
+        "file",
     ),
     "answers": ("table_id", "place", "text", "given_by"),
     "tokens": ("table_id", "token"),
@@ -99,9 +105,9 @@ COLUMNS = {
 """In the order in which they refer to each other."""
 
 OWN_FILES = "CREATE TABLE own_files (path TEXT PRIMARY KEY, text TEXT NOT NULL) STRICT"
-"""Only in a file that holds everything of a person: own decks and levels."""
+"""Only in a file that holds everything of a person: own decks, levels and game files."""
 
-MIGRATIONS: Sequence[Sequence[str]] = (VERSION_1, VERSION_2, VERSION_3)
+MIGRATIONS: Sequence[Sequence[str]] = (VERSION_1, VERSION_2, VERSION_3, VERSION_4)
 """The steps from each version of the file to the next; `user_version` counts those done."""
 
 

@@ -27,8 +27,8 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
 from automatable.core.errors import AutomatableError, BadSave
-from automatable.core.match import Match
-from automatable.core.saves import check_size, dumps, load, loads
+from automatable.core.matches.match import Match
+from automatable.core.matches.saves import check_size, dumps, load, loads, packed_file
 from automatable.table import results, rows
 from automatable.table.database import Connection, Database, Row
 from automatable.table.errors import NoSuchTable, NotKnown, Stale, StoreFailed, TableDamaged
@@ -193,10 +193,11 @@ class Store:
         ids: Collection[str] | None = None,
         after: str = "",
         limit: int | None = None,
+        game: str = "",
     ) -> list[TableInfo]:
-        """Tables, the last played first: of these ids, behind the mark of another, so many."""
+        """Tables, the last played first: of these ids, behind the mark of another, that many."""
         with self.database.reading() as connection:
-            return rows.infos(connection, running, ids, after, limit)
+            return rows.infos(connection, running, ids, after, limit, game)
 
     def ids(self, start: str = "") -> list[str]:
         """Of all tables whose id begins like this."""
@@ -257,7 +258,7 @@ class Store:
         return self.database.listen(heard)
 
     def forget(self, ids: Collection[str]) -> None:
-        """Read these anew when they are wanted: somebody has exchanged them."""
+        """Read these again when they are wanted: somebody has exchanged them."""
         for id in ids:
             self._loaded.drop(id)
 
@@ -387,14 +388,14 @@ class Store:
     def _replayed(self, row: Row, stored: dict[str, Any]) -> Table:
         """One long match at a time; who has waited for the same one finds it in memory."""
         if len(stored["answers"]) < LONG:
-            return self._loaded_anew(row, stored)
+            return self._loaded_again(row, stored)
         with self._replaying:
             if known := self._in_memory(row):
                 return known
             self.toll(len(stored["answers"]))
-            return self._loaded_anew(row, stored)
+            return self._loaded_again(row, stored)
 
-    def _loaded_anew(self, row: Row, stored: dict[str, Any]) -> Table:
+    def _loaded_again(self, row: Row, stored: dict[str, Any]) -> Table:
         try:
             match = load(stored)
             table = Table(row["id"], row["name"], match, row["sequence"], *rows.times(row))
@@ -414,6 +415,7 @@ def _goes_on(match: Match[Any], stored: dict[str, Any]) -> bool:
     return (
         match.older_rules is None
         and same == (stored["rules_version"], stored["seed"], stored["options"])
+        and packed_file(match.game) == stored["file"]
         and stored["answers"][: len(answers)] == answers
     )
 
@@ -444,5 +446,6 @@ def _new_id() -> str:
 
 def _changed(table: Table, change: Change) -> Table:
     match = table.match.copy()
-    change(match)
+    made = change(match)
+    match = made if isinstance(made, Match) else match  # the same answers on another file
     return replace(table, match=match, sequence=table.sequence + 1, played=datetime.now(UTC))

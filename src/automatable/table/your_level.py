@@ -4,7 +4,7 @@
         print(level.game.id, level.strength.estimate, level.chance({"level": 3, "deck": "normal"}))
         print(level.next(like=0.5).options)
 
-What counts is decided here (`why_not`), the model is `automatable.core.strength`.
+What counts is decided here (`why_not`), the model is `automatable.core.advice.strength`.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from automatable.core.difficulty import Rung, Setting
+from automatable.core.advice.difficulty import Rung, Setting
+from automatable.core.advice.strength import Estimate, Seen, Strength, recent
 from automatable.core.game import Game, games
-from automatable.core.strength import Estimate, Seen, Strength, recent
 from automatable.table.results import Result
 
 LIKES = (0.8, 0.65, 0.5, 0.35, 0.2)

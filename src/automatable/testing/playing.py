@@ -9,19 +9,19 @@ from math import prod
 from random import Random
 from typing import Any
 
-from automatable.core.forms import Form, Pick
 from automatable.core.game import Game
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import save
 from automatable.core.options import Option, Options
-from automatable.core.procedure import Answer, Draw, Request
-from automatable.core.rng import Seed
-from automatable.core.saves import save
+from automatable.core.turns.forms import Form, Pick
+from automatable.core.turns.procedure import Answer, Draw, Request
 
 ENDS = ("done", "pass")
 """How the answers that end a turn begin, in every game of ours."""
 MOST_CANDIDATES = 4000
 MOST_PAIRED = 500
-"""Above so many sets of options a game is played with every value, not with every two."""
+"""Above that many sets of options a game is played with every value, not with every two."""
 
 
 def legal_answer(match: Match[Any], pick: Pick) -> str:
@@ -122,9 +122,10 @@ def with_seed(match: Match[Any], seed: Seed) -> Match[Any]:
 def option_sets(game: Game[Any]) -> list[dict[str, Any]]:
     """Few sets of options in which every two values that can meet do meet in a match.
 
-    A game with very many options must be content with every value being played.
+    A game with very many options, or of a file, must be content with every value being played.
     """
-    meetings = pairs if size(game.options()) <= MOST_PAIRED else values
+    paired = size(game.options()) <= MOST_PAIRED and not game.is_from_file
+    meetings = pairs if paired else values
     sets: list[dict[str, Any]] = []
     left = {frozenset(meetings(chosen)): chosen for chosen in candidates(game.options())}
     missing = frozenset().union(*left)

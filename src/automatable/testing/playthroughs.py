@@ -1,27 +1,30 @@
 """Whole matches as text files that a player of the game can check; no game or level without one.
 
-A file holds options, seed, every answer (`>` a person's, `=` one that the app dealt), what
-followed from it, the reasons of the Automa's choices and the position whenever a person is asked
-(`at`; of a long one only what has changed, `now`).
+A file holds options, seed, what is laid out, every answer (`>` a person's, `=` one that the app
+dealt), what followed from it, the reasons of the Automa's choices, and whenever a person is asked
+the position (`at`; of a long one only what has changed, `now`) and the question. Each line ends
+with its rule: a playthrough proves the rules that it names.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from itertools import count, product
 from typing import Any
 
-from automatable.core.choice import Decision, Step
-from automatable.core.entries import Entry
-from automatable.core.events import Event, plain
 from automatable.core.game import Game
-from automatable.core.match import Match
+from automatable.core.matches.entries import Entry
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed, Stream
 from automatable.core.options import Options, resolve
-from automatable.core.rng import Seed, Stream
 from automatable.core.score import ScoreSheet
+from automatable.core.turns.choice import Decision, Step
+from automatable.core.turns.events import Event, Value, plain
+from automatable.core.turns.procedure import Request
 from automatable.testing.playing import (
     MOST_CANDIDATES,
     all_option_sets,
@@ -38,7 +41,9 @@ ALL_COMBINED = ("level", "deck")
 
 @cache
 def wanted(game: Game[Any]) -> dict[str, dict[str, Any]]:
-    """The playthroughs a game must have: name to options."""
+    """The playthroughs a game must have: name to options; of a file its author decides."""
+    if game.is_from_file:
+        return {}
     combined = [option for option in game.options() if option.key in ALL_COMBINED]
     named = [option.key for option in combined]
     sets = [
@@ -99,13 +104,20 @@ def written(match: Match[Any], answer: Callable[[Match[Any]], str]) -> Iterator[
     while True:
         for entry in match.entries[shown:]:
             yield from written_entry(entry)
+        if before is None and match.set_up_done:
+            yield from map(written_event, match.game.screens.checklist(match))
         yield position_of(match, before)
         before = notation(match.position()) if match.set_up_done else None
         shown = len(match.entries)
-        if match.over:
+        if match.pending is None:
             break
+        yield written_question(match.pending)
         match.answer(answer(match))
     yield from written_score(match.score())
+
+
+def written_question(request: Request) -> str:
+    return f"  ? {request.prompt} {written_args(request.args)}".rstrip() + f"  [{request.rule}]"
 
 
 def written_entry(entry: Entry) -> Iterator[str]:
@@ -118,9 +130,12 @@ def written_entry(entry: Entry) -> Iterator[str]:
 
 
 def written_event(event: Event) -> str:
-    args = " ".join(f"{name}={compact(plain(value))}" for name, value in event.args.items())
     sign = "do" if event.instruct else "  "
-    return f"  {sign} {event.kind} {args}".rstrip() + f"  [{event.rule}]"
+    return f"  {sign} {event.kind} {written_args(event.args)}".rstrip() + f"  [{event.rule}]"
+
+
+def written_args(args: Mapping[str, Value]) -> str:
+    return " ".join(f"{name}={compact(plain(value))}" for name, value in args.items())
 
 
 def written_decision(decision: Decision) -> Iterator[str]:
@@ -132,7 +147,9 @@ def written_decision(decision: Decision) -> Iterator[str]:
 def written_step(step: Step) -> str:
     measured = ", ".join(f"{option}: {compact(plain(value))}" for option, value in step.measured)
     kept = "skipped" if step.skipped else f"keeps {ids(step.kept)}"
-    return f"       {step.filter} {kept}" + (f" ({measured})" if measured else "")
+    return (
+        f"       {step.filter} {kept}" + (f" ({measured})" if measured else "") + f"  [{step.rule}]"
+    )
 
 
 def ids(options: Sequence[int | str]) -> str:
@@ -190,9 +207,19 @@ def compact(value: Any) -> str:
 def written_score(sheet: ScoreSheet) -> Iterator[str]:
     yield ""
     for seat in sheet.seats:
-        lines = " ".join(f"{line.what}={line.points}" for line in seat.lines)
+        lines = " ".join(f"{line.what}={line.points}[{line.rule}]" for line in seat.lines)
         yield f"score {seat.name}: {seat.total} ({lines})"
     yield f"winner: {sheet.winner}" + (f" ({sheet.tie_break})" if sheet.tie_break else "")
+
+
+# --- what it proves
+
+RULE = re.compile(r"\[([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+[a-z]?)\]")
+
+
+def rules_in(text: str) -> list[str]:
+    """The rules that a playthrough names, each once."""
+    return list(dict.fromkeys(RULE.findall(text)))
 
 
 # --- playing

@@ -10,7 +10,7 @@ import pytest
 
 if TYPE_CHECKING:
     from automatable.core.game import Game
-    from automatable.ui.words import Words
+    from automatable.ui.words.words import Words
 
 LANGUAGES = ("en", "de", "it")
 SUITE = "automatable.testing.conformance"
@@ -23,7 +23,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--regenerate-playthroughs",
         action="store_true",
-        help="write the playthroughs anew; read the difference before you keep it",
+        help="write the playthroughs again; read the difference before you keep it",
     )
     group.addoption(
         "--keep-saves",
@@ -66,13 +66,25 @@ def for_every_game(metafunc: pytest.Metafunc) -> None:
     if "playthrough" in metafunc.fixturenames:
         from automatable.testing.playthroughs import wanted
 
-        cases = [(game, name) for game in games for name in wanted(game)]
-        ids = [f"{game.id}-{name}" for game, name in cases]
-        metafunc.parametrize(("game", "playthrough"), cases, ids=ids)
+        folder = folder_of(metafunc.config) / "playthroughs"
+        cases = [
+            pytest.param(game, name, id=f"{game.id}-{name}", marks=rules_of(folder, game, name))
+            for game in games
+            for name in wanted(game)
+        ]
+        metafunc.parametrize(("game", "playthrough"), cases)
     elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", games, ids=[game.id for game in games])
     if "language" in metafunc.fixturenames:
         metafunc.parametrize("language", LANGUAGES)
+
+
+def rules_of(folder: Path, game: Game[Any], playthrough: str) -> list[pytest.MarkDecorator]:
+    """A playthrough proves the rules that its file names."""
+    from automatable.testing.playthroughs import rules_in
+
+    file = folder / game.id / f"{playthrough}.txt"
+    return [pytest.mark.rule(*rules_in(file.read_text("utf-8")))] if file.is_file() else []
 
 
 def tested(config: pytest.Config) -> list[Game[Any]]:
@@ -105,7 +117,7 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
 
 
 def copied_words(game: Game[Any]) -> list[str]:
-    from automatable.ui.word_files import copies, part_of
+    from automatable.ui.words.word_files import copies, part_of
 
     part = part_of(game)
     english = part.words("en")
@@ -115,7 +127,7 @@ def copied_words(game: Game[Any]) -> list[str]:
 @pytest.fixture
 def words(game: Game[Any], language: str) -> Iterator[Words]:
     """Words of the game in one language; a missing one is an error."""
-    from automatable.ui.words import Words
+    from automatable.ui.words.words import Words
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Words, "strict", True)
@@ -125,5 +137,9 @@ def words(game: Game[Any], language: str) -> Iterator[Words]:
 @pytest.fixture
 def kept(pytestconfig: pytest.Config) -> Path:
     """The folder with playthroughs and saves."""
-    folder = Path(pytestconfig.getini("automatable_folder"))
-    return folder if folder.is_absolute() else pytestconfig.rootpath / folder
+    return folder_of(pytestconfig)
+
+
+def folder_of(config: pytest.Config) -> Path:
+    folder = Path(config.getini("automatable_folder"))
+    return folder if folder.is_absolute() else config.rootpath / folder

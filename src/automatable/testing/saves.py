@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from automatable.core.game import Game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.saves import FORMAT, dumps
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import FORMAT, dumps
 from automatable.testing.playing import legal_answer
 
 ANSWERS = 12

@@ -21,8 +21,8 @@ from typing import Any, TypeAlias
 import pytest
 
 from automatable.core.game import Game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.testing.playing import option_sets, play_on
 
 

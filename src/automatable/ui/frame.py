@@ -27,14 +27,16 @@ from jinja2 import (
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
-from automatable.core.game import Game, games
-from automatable.core.svg import Drawing
+from automatable.core.drawing.screens import DrawsCardDraft
+from automatable.core.drawing.svg import Drawing
+from automatable.core.files.game_texts import is_apart
+from automatable.core.game import Game, games, registered_games
 from automatable.ui import prepared
 from automatable.ui.icons import icon
-from automatable.ui.numbers import signed
-from automatable.ui.rich import RichWords
-from automatable.ui.rulebook import Sentence, rulebook
-from automatable.ui.words import LANGUAGES, Words, words_in
+from automatable.ui.learning.rulebook import Sentence, rulebook
+from automatable.ui.words.numbers import signed
+from automatable.ui.words.rich import RichWords
+from automatable.ui.words.words import LANGUAGES, OF_GAMES, Words, words_in
 
 HOW: Mapping[str, Any] = {"autoescape": True, "trim_blocks": True, "lstrip_blocks": True}
 """How templates become code."""
@@ -42,6 +44,7 @@ THEMES = ("auto", "light", "dark")
 STATIC: Traversable = files("automatable.ui") / "static"
 TABLE_FILES = ("table.css", "table.js", "card.js", "emblem.svg")
 PLAIN, FRAGMENT = "plain_table.html", "fragment_table.html"
+FIELDS = "card_fields.html"
 """The tables of a game without a template, and of one whose template knows no stage."""
 PARTS_KEPT = 600
 """Parts of pages that stay the same from answer to answer, some 3 kB each."""
@@ -113,8 +116,9 @@ def render_table(frame: Frame, game: Game[Any], moment: str = "", **values: Any)
 
 
 def render_card_form(frame: Frame, game: Game[Any], form: Mapping[str, Any]) -> Markup:
-    """The game's own fragment by which a card is typed in."""
-    template = _own_template(game, "card.html")
+    """The fragment by which a card is typed in: the game's own, or a field for each of its own."""
+    own = isinstance(game.screens, DrawsCardDraft)
+    template = _own_template(game, "card.html") if own else _environment().get_template(FIELDS)
     return Markup(template.render(_context(frame, game, {"form": form})))
 
 
@@ -123,7 +127,7 @@ def _context(frame: Frame, game: Game[Any] | None, values: dict[str, Any]) -> di
     return {"frame": frame, "game": game, "t": words, "rich": rich, **values}
 
 
-@cache
+@lru_cache(maxsize=OF_GAMES)
 def _words(language: str, game: Game[Any] | None) -> tuple[Words, RichWords]:
     return words_in(language, game), RichWords(language, game)
 
@@ -217,19 +221,38 @@ def _environment() -> Environment:
         "languages": LANGUAGES,
         "themes": THEMES,
         "has_asset": lambda path: path in assets(),
+        "own_emblem": _own_emblem,
         "definitions": _definitions,
         "sentence": _sentence,
         "part": part,
         "rule_link": _rule_link,
         "lesson_names": _lesson_names,
+        "is_on_bench": _is_on_bench,
     }
     environment.filters["signed"] = signed
     return environment
 
 
+def _own_emblem(shown: Any) -> Markup:
+    """The drawing of a game from somebody's file, which has no address; empty for all others."""
+    game = shown if isinstance(shown, Game) else games().get(shown.id)
+    return _emblem(game) if game is not None and game.text else Markup()
+
+
+@lru_cache(maxsize=OF_GAMES)
+def _emblem(game: Game[Any]) -> Markup:
+    """Our own drawing: nothing of the file is in it but initials, escaped."""
+    return Markup((game.screens.folder / "emblem.svg").read_text(encoding="utf-8"))
+
+
+def _is_on_bench(game: Game[Any]) -> bool:
+    """Whether it is a file that is kept here, so that its steps can be looked at."""
+    return is_apart(game.id) and game.id in games()
+
+
 def _lesson_names(game: Game[Any]) -> tuple[str, ...]:
     """Its lessons need this module themselves."""
-    from automatable.ui.lessons import lesson_names
+    from automatable.ui.learning.lessons import lesson_names
 
     return lesson_names(game)
 
@@ -271,14 +294,14 @@ def _named_definitions(name: str, definitions: Markup) -> Markup:
     return Markup('<div data-definitions="{}">{}</div>').format(name, definitions)
 
 
-@cache
+@lru_cache(maxsize=OF_GAMES)
 def _defined(game: Game[Any], language: str) -> tuple[str, Markup]:
     """The same on every page in a language, so their name is a short hash of them."""
     definitions = game.screens.definitions(Words(language, game))
     return blake2b(definitions.encode(), digest_size=6).hexdigest(), Markup(definitions)
 
 
-@cache
+@lru_cache(maxsize=OF_GAMES)
 def _table_template(game: Game[Any], moment: str) -> Template:
     sheet = f"sheet/{moment}.html"
     if moment and (game.screens.folder / sheet).is_file():
@@ -288,19 +311,19 @@ def _table_template(game: Game[Any], moment: str) -> Template:
     return _environment().get_template(PLAIN)
 
 
-@cache
+@lru_cache(maxsize=OF_GAMES)
 def _extends(game: Game[Any], template: str) -> bool:
     """Whether a game's template fills the parts of the stage by itself."""
     name = template.removeprefix(f"{game.id}/")
     return "{% extends" in (game.screens.folder / name).read_text(encoding="utf-8")
 
 
-@cache
+@lru_cache(maxsize=OF_GAMES)
 def _own_template(game: Game[Any], name: str) -> Template:
     return _environment().get_template(f"{game.id}/{name}")
 
 
-@cache
+@lru_cache(maxsize=OF_GAMES)
 def brings_own_inputs(game: Game[Any]) -> bool:
     """A game with a table of its own takes the answers there; others get buttons and a field."""
     return (game.screens.folder / "table.html").is_file()
@@ -316,7 +339,7 @@ def assets() -> Mapping[str, Traversable]:
     Only what stands in this list is ever served.
     """
     found = dict(_files(STATIC, ""))
-    for game in games().values():
+    for game in registered_games().values():
         own = {f"{game.id}/{name}": game.screens.folder / name for name in TABLE_FILES}
         found |= {path: file for path, file in own.items() if file.is_file()}
     return found

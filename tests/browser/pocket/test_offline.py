@@ -8,13 +8,25 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from automatable.core.saves import loads
+from automatable.core.matches.saves import loads
 from automatable.table.store import Store
-from tests.browser.at_the_table import OVER, Change, quick_turn, sequence, sit_down, undo
+from tests.browser.at_the_table import (
+    OVER,
+    Change,
+    closes_each_turn,
+    quick_turn,
+    sequence,
+    sit_down,
+    undo,
+)
 from tests.browser.pocket.conftest import START_MS, Installed, killed, ready
 
 # The tests of the web table itself, in the pocket.
 from tests.browser.test_age_of_innovation import test_two_rounds_on_a_phone  # noqa: F401
+from tests.browser.test_age_of_innovation_on_screen import over_several_actions
+from tests.browser.test_age_of_innovation_on_screen import reload as reload_on_screen
+from tests.browser.test_age_of_innovation_on_screen import sit_down as sit_down_on_screen
+from tests.browser.test_age_of_innovation_on_screen import tap as tap_on_screen
 from tests.browser.test_companion_game import (  # noqa: F401
     test_a_fact_is_corrected_and_an_impossible_one_refused,
 )
@@ -91,6 +103,15 @@ def test_a_round_of_scythe_on_screen_with_a_kill_in_the_middle(
             return
         tap(again, turn)
     raise AssertionError("the round did not end")
+
+
+def test_the_first_turns_of_age_of_innovation_on_screen(phone: Page) -> None:
+    closes_each_turn(phone)
+    sit_down_on_screen(phone)
+    for turn in range(12):
+        tap_on_screen(phone, turn)
+    over_several_actions(phone)
+    reload_on_screen(phone)
 
 
 def test_the_first_turns_of_expeditions(phone: Page) -> None:

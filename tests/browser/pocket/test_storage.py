@@ -105,6 +105,7 @@ def without(pocket: Path, folder: Path, *missing: str) -> Path:
     return folder
 
 
+@pytest.mark.second_try("the browser's own database was once not opened in a minute")
 def test_without_files_the_database_of_the_browser_keeps_every_answer(
     browser: Browser, pocket: Path, tmp_path: Path
 ) -> None:

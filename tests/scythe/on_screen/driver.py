@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from automatable.core.events import Log
-from automatable.core.procedure import Procedure, Request
+from automatable.core.turns.events import Event, Log
+from automatable.core.turns.procedure import Procedure, Request
 from automatable.games.scythe import GAME
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.set_up import FACTIONS
@@ -30,6 +31,13 @@ def known_answers() -> Any:
     return told()["known_answers"]
 
 
+def rules_of(event: Event) -> Iterator[str]:
+    yield event.rule
+    if event.decision is not None:
+        yield event.decision.rule
+        yield from (step.rule for step in event.decision.steps)
+
+
 class Play:
     """A game that nobody deals: every draw is an answer like the others."""
 
@@ -37,6 +45,8 @@ class Play:
         self.state = state
         self.log = Log()
         self.pending: Request | None = None
+        self.asked: list[str] = []
+        """Every question so far, with its rule."""
         self._running: Procedure[State] | None = None
         self._begin()
 
@@ -55,6 +65,12 @@ class Play:
         except StopIteration as end:
             self.state = end.value
             self._begin()
+        else:
+            self.asked.append(f"{self.pending.prompt} {self.pending.rule}")
+
+    def said(self) -> list[str]:
+        """Every event so far with its rule; of a decision also those of its filters."""
+        return [" ".join((event.kind, *rules_of(event))) for event in self.log]
 
     def answer(self, text: str) -> None:
         assert self.pending is not None, f"{text}: the game is over"

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.within import Within
 from automatable.games.scythe import GAME
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.players.estate import ground_of, silent_turn
 from automatable.games.scythe.on_screen.players.line import Line
 from automatable.games.scythe.on_screen.players.plan import Search
-from automatable.games.scythe.state import State, Within
+from automatable.games.scythe.state import State
 
 Change = Callable[[State, Player], None]
 OPTIONS = {

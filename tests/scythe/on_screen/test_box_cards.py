@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 import automatable
-from automatable.core.data import parse_toml
 from automatable.core.errors import BadData, BadPosition
-from automatable.core.match import Match
-from automatable.core.saves import dumps, loads
+from automatable.core.files.data import parse_toml
+from automatable.core.matches.match import Match
+from automatable.core.matches.saves import dumps, loads
 from automatable.games.scythe import GAME
 from automatable.games.scythe.cards import DECKS
 from automatable.games.scythe.on_screen.box_cards import KIND, printed, tables_of
 from automatable.games.scythe.on_screen.components import built_in
 from automatable.games.scythe.on_screen.labels import objective_text
-from automatable.ui.words import LANGUAGES, Words
+from automatable.ui.words.words import LANGUAGES, Words
 
 HEAD: dict[str, Any] = {
     "format": 1, "game": "scythe", "kind": KIND, "id": "mine",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import automatable
 from automatable.games.scythe import GAME
 from automatable.games.scythe.board.gained import gained
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 
 WORDS = Words("en", GAME)
 PRODUCING = (

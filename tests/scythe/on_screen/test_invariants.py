@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.scythe import GAME
 from automatable.games.scythe.components import factions, levels
 from automatable.games.scythe.on_screen.components import mats, person_switches
@@ -92,7 +92,7 @@ def play_on(match: Match[State], chance: Random) -> int:
 
 
 def claimed(match: Match[State]) -> bool:
-    return any(event.kind == "scy-claim_on" for event in match.entries[-1].events)
+    return any(event.kind == "scy-claim" for event in match.entries[-1].events)
 
 
 def other_section(match: Match[State], last: str | None) -> str | None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from automatable.core.events import Log
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Log
 from automatable.games.scythe import GAME
 from automatable.games.scythe.components import factions
 from automatable.games.scythe.on_screen.components import BOTTOM, COST, built_in, mats

@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from automatable.core.match import Match
-from automatable.core.players import player_for, players_for
-from automatable.core.procedure import Ask
-from automatable.core.rng import Seed
-from automatable.core.tempo import seats
+from automatable.core.advice.players import player_for, players_for
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.simulating.tempo import seats
+from automatable.core.turns.procedure import Ask
 from automatable.games.scythe import GAME
 from automatable.games.scythe.on_screen.players.games import PLAYERS, play_game
 from automatable.games.scythe.on_screen.players.planner import in_combat, planned
 from automatable.games.scythe.on_screen.players.tempo import PUBLISHED, SEATS, pairing
-from automatable.ui.words import LANGUAGES, Words
+from automatable.ui.words.words import LANGUAGES, Words
 from tests.scythe.on_screen.driver import Play, known_answers, position_of
 
 PLANNED = [game for game in known_answers()["games"] if "`planner`" in game["title"]]

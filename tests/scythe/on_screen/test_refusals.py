@@ -9,7 +9,7 @@ import pytest
 from automatable.core.errors import BadPosition, Refused
 from automatable.games.scythe import GAME
 from automatable.games.scythe.on_screen.player import SIT
-from automatable.ui.words import LANGUAGES, Words
+from automatable.ui.words.words import LANGUAGES, Words
 from tests.scythe.on_screen.driver import facts, position_of
 from tests.scythe.on_screen.test_rules import given, table
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import BadOptions, Refused
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed, Stream
 from automatable.core.options import resolve
-from automatable.core.procedure import Draw
-from automatable.core.rng import Seed, Stream
+from automatable.core.turns.procedure import Draw
 from automatable.games.scythe import GAME
 from automatable.games.scythe.combat_cards import draw_pile, pool, unknown
 from automatable.games.scythe.on_screen.components import built_in
@@ -21,6 +21,8 @@ from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.tile import counted
 from automatable.games.scythe.set_up import OPTIONS
 from automatable.games.scythe.state import State
+from automatable.ui.words.answers import event_told
+from automatable.ui.words.words import Words
 from tests.scythe.on_screen.driver import Play, facts, play
 
 
@@ -425,9 +427,12 @@ def test_only_the_person_sees_the_hand() -> None:
 def test_a_turn_on_screen_tells_what_happened_not_what_to_do() -> None:
     match = new_match()
     match.answer("bolster power")
-    orders = {f"scy-{kind}" for kind in ("move", "lift", "put_back", "star", "progress", "deploy")}
-    assert not orders & {event.kind for event in match.events()}
     by_the_automa = [event for event in match.events() if event.instruct]
+    assert "scy-lift" not in {event.kind for event in by_the_automa}
+    words = Words("en", GAME)
+    moves = [event for event in by_the_automa if event.kind == "scy-move"]
+    assert moves
+    assert all("The Automa’s" in event_told(match, event, words) for event in moves)
     assert all(event.rule.startswith("SCY-") for event in by_the_automa)
     assert not any(event.kind.startswith("scy-on_") for event in by_the_automa)
     assert facts(match.state)["turn"] == 2

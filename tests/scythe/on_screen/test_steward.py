@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.core.match import Match
-from automatable.core.players import player_for
-from automatable.core.procedure import Draw
-from automatable.core.rng import Seed
+from automatable.core.advice.players import player_for
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.turns.procedure import Draw
 from automatable.games.scythe import GAME
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.players import steward
@@ -22,7 +22,7 @@ from automatable.games.scythe.on_screen.players.reasons import reasons
 from automatable.games.scythe.on_screen.players.steward import stewarded, thoughts
 from automatable.games.scythe.score import score as score_sheet
 from automatable.games.scythe.state import State
-from automatable.ui.words import LANGUAGES, Words
+from automatable.ui.words.words import LANGUAGES, Words
 from tests.scythe.on_screen.steward_positions import OPTIONS, SMALL, legal, nearly_won, position
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.scythe import GAME
 from automatable.games.scythe.map import ADJACENT
 from automatable.games.scythe.odds import unseen
@@ -286,7 +286,8 @@ def test_cards_that_the_automa_must_hold_count_in_a_combat() -> None:
     assert low[8] > high[8]
 
 
-def test_a_defender_who_cannot_win_keeps_the_power() -> None:
+@pytest.mark.rule("SCY-ON-CMB-07")
+def test_a_defender_who_cannot_win_gives_the_least_that_draws_a_card() -> None:
     def weak(state: State, player: Player) -> None:
         place = next(iter(player.workers))
         player.mechs, player.power, player.hand, player.combat_cards = {place: 1}, 2, {2: 1}, 1
@@ -294,4 +295,4 @@ def test_a_defender_who_cannot_win_keeps_the_power() -> None:
         state.automas[0].power, state.automas[0].combat_cards = 16, 6
 
     state = position(weak)
-    assert in_defence(state, "power", [f"power {n}" for n in range(3)]) == "power 0"
+    assert in_defence(state, "power", [f"power {n}" for n in range(3)]) == "power 1"

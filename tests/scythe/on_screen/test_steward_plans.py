@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from automatable.core.turns.within import Within
 from automatable.games.scythe.on_screen import objectives
 from automatable.games.scythe.on_screen.components import Want
 from automatable.games.scythe.on_screen.player import Player
@@ -29,7 +30,7 @@ from automatable.games.scythe.on_screen.players.line import Line
 from automatable.games.scythe.on_screen.players.plan import Search, how_far, plans
 from automatable.games.scythe.on_screen.players.prospects import worth
 from automatable.games.scythe.score import score as score_sheet
-from automatable.games.scythe.state import State, Within
+from automatable.games.scythe.state import State
 from tests.scythe.on_screen.steward_positions import SMALL, Change, as_it_is, position, rich
 
 

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 import automatable
-from automatable.core.match import Match
-from automatable.core.several import parted
+from automatable.core.matches.match import Match
+from automatable.core.turns.several import parted
 from automatable.games.scythe import GAME
 from automatable.games.scythe.board.ways import Way, ways
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.state import State
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 from tests.scythe.on_screen.test_invariants import new_match
 
 WORDS = Words("en", GAME)

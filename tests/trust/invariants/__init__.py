@@ -14,8 +14,10 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from automatable.core.events import Event
-from automatable.core.match import Match
+from automatable.core.game import games
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Event
+from automatable.kit.game import KitGame
 
 Told = Iterator[tuple[str, int, int]]
 """What it is about, what the instructions add up to, and what the state says."""
@@ -40,7 +42,14 @@ class Invariants:
 
 @cache
 def invariants_of(game: str) -> Invariants:
-    """Those of `tests/trust/invariants/GAME.py`; a game without such a file promises nothing."""
+    """Those of `tests/trust/invariants/GAME.py`; a game without such a file promises nothing.
+
+    Games from files have theirs in common.
+    """
+    if isinstance(games().get(game), KitGame):
+        from tests.trust.invariants.kit import invariants_of_file
+
+        return invariants_of_file(game)
     try:
         found: Invariants = import_module(f"{__name__}.{game}").INVARIANTS
     except ModuleNotFoundError:

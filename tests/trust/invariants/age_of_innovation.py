@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.age_of_innovation.components import AUTOMA, DISCIPLINES
+from automatable.games.age_of_innovation.on_screen.ending import connected
 from automatable.games.age_of_innovation.state import State
 from tests.trust.invariants import Invariants, Told, counted, summed
 
@@ -64,18 +65,32 @@ def told(match: Match[State]) -> Told:
 
 def points(state: State) -> dict[int, int]:
     """AOI-END-02, -05 and -06: what was told or counted before, and the shared places."""
-    before = {who: person.points or 0 for who, person in state.people.items()}
+    before = {who: _points_told(state, who) for who in state.people}
     before[AUTOMA] = state.points_automa + (state.end_points_automa or 0)
     before[AUTOMA] += state.faction.points_per_building * len(state.automa_buildings)
     for discipline in DISCIPLINES:
         levels = [state.knowledge[who][discipline] for who in before]
         _add(before, levels, (8, 4, 2))
-    _add(before, [_group(state) if w == AUTOMA else _told(state, w) for w in before], (18, 12, 6))
+    _add(before, [_area(state, who) for who in before], (18, 12, 6))
     return dict(enumerate(before.values(), start=1))
 
 
-def _told(state: State, who: str) -> int:
-    return state.person(who).area or 0
+def _points_told(state: State, who: str) -> int:
+    """On screen the ledger is the person's, and everything left is worth coins (AOI-ON-END-03)."""
+    player = state.player
+    if player is None:
+        return state.person(who).points or 0
+    left = player.coins + player.tools + player.scholars + sum(player.books.values())
+    left += player.bowls[2] + player.bowls[1] // 2
+    return player.start_points + sum(player.ledger.values()) + left // 5
+
+
+def _area(state: State, who: str) -> int:
+    if who == AUTOMA:
+        return _group(state)
+    if state.player is None:
+        return state.person(who).area or 0
+    return _largest(state.person_buildings, lambda hex: connected(state, hex))
 
 
 def _add(points: dict[str, int], values: Sequence[int], places: Sequence[int]) -> None:
@@ -90,9 +105,13 @@ def _add(points: dict[str, int], values: Sequence[int], places: Sequence[int]) -
 def _group(state: State) -> int:
     """Buildings in reach of each other with the highest ship of the level."""
     ship = state.level.end_scoring_ship
+    return _largest(state.automa_buildings, lambda hex: state.in_reach(hex, ship))
+
+
+def _largest(buildings: Iterable[str], reached: Callable[[str], Iterable[str]]) -> int:
     groups: list[set[str]] = []
-    for hex in state.automa_buildings:
-        near = {hex, *state.in_reach(hex, ship)}
+    for hex in buildings:
+        near = {hex, *reached(hex)}
         joined = [group for group in groups if group & near]
         groups = [group for group in groups if not group & near]
         groups.append({hex}.union(*joined))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.expeditions.state import State
 from tests.trust.invariants import Invariants, Told, counted, deck_mistakes, summed
 

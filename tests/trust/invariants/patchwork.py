@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.patchwork.components import patches
 from automatable.games.patchwork.state import Automa, Person, State
 from tests.trust.invariants import Invariants, Told, counted, deck_mistakes, summed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.games.scythe.components import MAT
 from automatable.games.scythe.map import FACTORY, home_distance
 from automatable.games.scythe.on_screen.tile import structure_bonus

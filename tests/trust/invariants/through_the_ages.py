@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.core.events import Event
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Event
 from automatable.games.through_the_ages.base_cards import civil_cards, military_cards
 from automatable.games.through_the_ages.state import State
 from tests.trust.invariants import Invariants, Told, counted, deck_mistakes, summed
@@ -60,8 +60,9 @@ def told(match: Match[State]) -> Told:
     yield "science of the Automa", science, automa.science_points
     happier = summed(events, "tta-happiness")
     yield "happiness gained", happier, automa.happiness_gained
-    rounds = counted(events, "tta-turn_automa")
-    yield "turns of the Automa", rounds, match.state.round
+    if not (match.state.on_screen and match.state.resigned):  # then she may have no last turn
+        rounds = counted(events, "tta-turn_automa")
+        yield "turns of the Automa", rounds, match.state.round
 
 
 def won(events: list[Event], what: str) -> int:

@@ -21,7 +21,7 @@ cli-play-examples = { $n ->
     [one] Es gibt jetzt eine erlaubte Antwort: { $examples }
    *[other] Es gibt jetzt { $n } erlaubte Antworten, zum Beispiel: { $examples }
 }
-cli-play-written = Andere schreibst du so: { $notations }
+cli-play-written = So schreibst du Antworten: { $notations }
 cli-play-more_legal = … und { $n } weitere: Tippe den Anfang dazu, etwa legal build.
 cli-play-none_legal = So beginnt keine mögliche Antwort.
 cli-play-several = { $low ->
@@ -214,3 +214,14 @@ cli-puzzle-ask = Welcher? (eine Zahl)
 cli-puzzles-made = In { $file } stehen { $n } Rätsel.
 refused-puzzle_choice = Wähle eine Zahl von 1 bis { $n }.
 refused-puzzles_need_lab = Um Rätsel zu finden, braucht es das Labor: pip install 'automatable[lab]'
+
+## Spieldateien
+
+cli-kit-kept = Aufgehoben. Es ist jetzt ein Spiel wie jedes andere: { $id }
+cli-kit-ejected = { $folder } ist dasselbe Spiel als Python-Paket. Zurück in die Datei führt kein Weg.
+cli-kit-holds = { $file } stimmt: Sie kann gespielt werden.
+cli-kit-ended = Zu Ende gegangene Partien: { $ended } von { $games }.
+cli-kit-turns = Züge: { $shortest } bis { $longest }.
+cli-kit-points = Punkte der Automa: { $low } bis { $high }, in der Mitte { $middle }.
+cli-kit-never = Schritte, zu denen keine Partie kam (mit ihrer Zeile): { $steps }.
+cli-kit-stopped = { $n } × angehalten: { $why }

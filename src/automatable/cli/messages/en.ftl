@@ -21,7 +21,7 @@ cli-play-examples = { $n ->
     [one] There is one legal answer now: { $examples }
    *[other] There are { $n } legal answers now, for example: { $examples }
 }
-cli-play-written = Others are written like this: { $notations }
+cli-play-written = How answers are written: { $notations }
 cli-play-more_legal = … and { $n } more: type how they begin, such as legal build.
 cli-play-none_legal = Nothing that can be answered begins like that.
 cli-play-several = { $low ->
@@ -207,3 +207,14 @@ cli-puzzle-ask = Which one? (a number)
 cli-puzzles-made = { $n } puzzles are in { $file }.
 refused-puzzle_choice = Choose a number from 1 to { $n }.
 refused-puzzles_need_lab = Finding puzzles needs the laboratory: pip install 'automatable[lab]'
+
+## Game files
+
+cli-kit-kept = Kept. It is a game like any other now: { $id }
+cli-kit-ejected = { $folder } is the same game as a Python package. There is no way back into the file.
+cli-kit-holds = { $file } holds: it can be played.
+cli-kit-ended = Games that ended: { $ended } of { $games }.
+cli-kit-turns = Turns: { $shortest } to { $longest }.
+cli-kit-points = Points of the Automa: { $low } to { $high }, in the middle { $middle }.
+cli-kit-never = Steps that no game came to (with their line): { $steps }.
+cli-kit-stopped = { $n } × stopped: { $why }

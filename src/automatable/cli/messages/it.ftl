@@ -21,7 +21,7 @@ cli-play-examples = { $n ->
     [one] Ora c’è una sola risposta ammessa: { $examples }
    *[other] Ora ci sono { $n } risposte ammesse, per esempio: { $examples }
 }
-cli-play-written = Le altre si scrivono così: { $notations }
+cli-play-written = Le risposte si scrivono così: { $notations }
 cli-play-more_legal = { $n ->
     [one] … e un’altra: scrivi come comincia, per esempio legal build.
    *[other] … e altre { $n }: scrivi come cominciano, per esempio legal build.
@@ -217,3 +217,14 @@ cli-puzzle-ask = Quale? (un numero)
 cli-puzzles-made = In { $file } ci sono { $n } rompicapi.
 refused-puzzle_choice = Scegli un numero da 1 a { $n }.
 refused-puzzles_need_lab = Per trovare rompicapi serve il laboratorio: pip install 'automatable[lab]'
+
+## File di gioco
+
+cli-kit-kept = Conservato. Ora è un gioco come gli altri: { $id }
+cli-kit-ejected = { $folder } è lo stesso gioco come pacchetto Python. Non si può tornare al file.
+cli-kit-holds = { $file } è a posto: si può giocare.
+cli-kit-ended = Partite finite: { $ended } su { $games }.
+cli-kit-turns = Turni: da { $shortest } a { $longest }.
+cli-kit-points = Punti dell’Automa: da { $low } a { $high }, in mezzo { $middle }.
+cli-kit-never = Passi a cui nessuna partita è arrivata (con la riga): { $steps }.
+cli-kit-stopped = { $n } × fermata: { $why }

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Procedure
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.build import transform_and_build
 from automatable.games.age_of_innovation.components import Action, AutomaCard
 from automatable.games.age_of_innovation.deck import LAST, CardDraw

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from automatable.core.asking import ask_one_of
-from automatable.core.choice import Decision, Filter, choose, keep, most, require
-from automatable.core.events import Log, Ref, Value
-from automatable.core.procedure import Ask, Procedure
+from automatable.core.turns.asking import ask_one_of
+from automatable.core.turns.choice import Decision, Filter, choose, keep, most, require
+from automatable.core.turns.events import Log, Ref, Value
+from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.age_of_innovation.components import Action, AutomaCard
 from automatable.games.age_of_innovation.land import INFINITE
 from automatable.games.age_of_innovation.notation import layout

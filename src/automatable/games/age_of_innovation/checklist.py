@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from automatable.core.events import Event, Ref
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Event, Ref
 from automatable.games.age_of_innovation.components import AUTOMA, DISCIPLINES
 from automatable.games.age_of_innovation.state import State
 

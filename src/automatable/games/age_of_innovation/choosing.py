@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from automatable.core.asking import ask_one_of
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
 from automatable.core.options import Options
-from automatable.core.procedure import Answer, Ask, Draw, Procedure
+from automatable.core.turns.asking import ask_one_of
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.listed import unreadable
+from automatable.core.turns.procedure import Ask, Draw, Procedure
 from automatable.games.age_of_innovation.components import TERRAINS, person_factions
 from automatable.games.age_of_innovation.laying_out import SKIP, unnamed
+from automatable.games.age_of_innovation.on_screen.player import SIT
 from automatable.games.age_of_innovation.state import Person
 
 Sets = dict[str, tuple[str, ...]]
@@ -30,7 +32,8 @@ def choose_persons(options: Options, log: Log) -> Procedure[list[Person]]:
     if options["dealer"] == "table":
         return [(yield from _choose("home", 1, _all_sets(TERRAINS, person_factions()), log))]
     sets = yield from _three_sets(log)
-    return [(yield from _choose("home", 1, sets, log))]
+    named = options["sit"] == SIT  # AOI-ON-SET-04
+    return [(yield from _choose("home", 1, sets, log, named=named))]
 
 
 def _by_base_rules(log: Log) -> Procedure[list[Person]]:
@@ -48,14 +51,19 @@ def _all_sets(homes: Iterable[str], factions: Iterable[str]) -> Sets:
 
 
 def _choose(
-    prompt: str, seat: int, sets: Sets, log: Log, taken: Sequence[str] = ()
+    prompt: str,
+    seat: int,
+    sets: Sets,
+    log: Log,
+    taken: Sequence[str] = (),
+    named: bool = False,
 ) -> Procedure[Person]:
-    """A planning board and one of its factions."""
+    """A planning board and one of its factions, which must be `named` on screen."""
     solo = prompt == "home"
     rule, name = ("AOI-SET-09", "person") if solo else ("AOI-TWO-05", f"person_{seat}")
     home = yield from ask_terrain(prompt, rule, tuple(sets), taken)
     log.happened("aoi-you_home", rule, seat=name, terrain=Ref("terrain", home))
-    faction = yield from _ask_faction(name, seat, sets[home])
+    faction = yield from _ask_faction(name, seat, sets[home], named)
     if faction is None:
         unnamed(rule, log)
     else:
@@ -84,10 +92,11 @@ def _take(stream: str, items: Sequence[str], n: int, word: str) -> Draw[tuple[st
     )
 
 
-def _ask_faction(name: str, seat: int, offered: Sequence[str]) -> Ask[str | None]:
+def _ask_faction(name: str, seat: int, offered: Sequence[str], named: bool) -> Ask[str | None]:
     """No rule of hers needs it, but it says where the markers of a person start."""
     answers: dict[str, str | None] = {f"faction {id}": id for id in offered}
-    answers[SKIP] = None
+    if not named:
+        answers[SKIP] = None
     return ask_one_of("human_faction", "AOI-SET-09", answers, seat=seat, args={"seat": name})
 
 
@@ -116,21 +125,18 @@ def ask_terrain(
     """One of the terrains on offer; a home that somebody has is refused by name (AOI-SET-11)."""
     word = "youth" if prompt == "youth" else "home"
 
-    def read(text: str) -> Answer[str]:
+    def refusal(text: str) -> Refused:
         found, _, terrain = text.partition(" ")
         if found != word or terrain not in TERRAINS:
-            raise Refused("unreadable", token=text)
-        if terrain not in offered:
-            code = "home_taken" if terrain in taken else "terrain_not_offered"
-            raise Refused(code, terrain=Ref("terrain", terrain))
-        return Answer(terrain, text)
+            return unreadable(text)
+        code = "home_taken" if terrain in taken else "terrain_not_offered"
+        return Refused(code, terrain=Ref("terrain", terrain))
 
-    answers = [f"{word} {terrain}" for terrain in offered]
-    seat = 2 if prompt == "home_2" else 1
-    return Ask(prompt=prompt, rule=rule, seat=seat, reader=read, listing=lambda: answers)
+    answers = {f"{word} {terrain}": terrain for terrain in offered}
+    return ask_one_of(prompt, rule, answers, seat=1 + (prompt == "home_2"), refusal=refusal)
 
 
 def ask_start() -> Ask[int]:
-    """AOI-TWO-04"""
+    """Which of two persons starts (AOI-TWO-04)."""
     answers = {"starts 1": 1, "starts 2": 2}
     return ask_one_of("starts", "AOI-TWO-04", answers)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, TypeVar, get_args
 
-from automatable.core.data import Source, parse_toml, structure
+from automatable.core.errors import Problem
+from automatable.core.files.data import Source, parse_toml, structure
+from automatable.core.state.declaring import fact, record
 
 T = TypeVar("T")
 Terrain = Literal["plains", "swamp", "lake", "forest", "mountain", "wasteland", "desert"]
@@ -26,13 +29,17 @@ BUILDINGS = ("workshop", "guild", "school", "palace", "university")
 NEUTRAL = (*BUILDINGS, "tower", "monument")
 MARKERS = ("tool", "fallow", "blighted", "note")
 AUTOMA = "automa"
-PHASES = ("set_up", "play", "round_end", "final", "over")
+Phase = Literal["set_up", "play", "round_end", "final", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+Dealer = Literal["app", "table"]
 FINAL_ROUND = 6
 MOST_POINTS = 999
 """The highest number of points that is believed."""
 PLACES = ("left", "middle", "right")
 ROUNDS = 6
 CARDS = 14
+LETTER_PAIRS = ("A/B", "C/D", "E/F")
+"""Of the setup card: only these are two different spaces on every terrain (AOI-FW-02)."""
 DATA = files("automatable.games.age_of_innovation") / "data"
 
 
@@ -53,7 +60,7 @@ class Action:
     """The id of a step that needs the owner's printed card (AOI-FCT-11)."""
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class AutomaCard:
     """Action area and pass symbol on its right, support area on its left."""
 
@@ -66,10 +73,15 @@ class AutomaCard:
     merge: bool
     priority_row: Literal["A", "B"]
     direction: Literal["reading", "reverse"]
-    count: int
+    count: int = fact(values=range(1, 10))
     scholar_selection: Literal["scoring_tile", "catch_up"]
     first_workshops: tuple[str, str]
     """Two letters: the first is marked (AOI-FW-04)."""
+
+    def misfits(self) -> Iterator[Problem]:
+        """The letters of two different spaces (AOI-R-30)."""
+        if (pair := "/".join(self.first_workshops)) not in LETTER_PAIRS:
+            yield Problem("bad_data_value", {"field": "first_workshops", "reason": pair[:40]})
 
 
 @dataclass(frozen=True)
@@ -138,6 +150,13 @@ class PriorityCard:
     home: Terrain
     A: tuple[Terrain, ...]
     B: tuple[Terrain, ...]
+
+    def misfits(self) -> Iterator[Problem]:
+        """Each row is a permutation that begins at home."""
+        for letter in "AB":
+            row = self.row(letter)
+            if sorted(row) != sorted(TERRAINS) or row[0] != self.home:
+                yield Problem("bad_priority_row", {"place": self.home, "field": letter})
 
     def row(self, letter: str) -> tuple[Terrain, ...]:
         return self.A if letter == "A" else self.B

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from itertools import zip_longest
 from typing import Any
 
-from automatable.core.foreign import whole_number
-from automatable.core.positions import bad_value
+from automatable.core.files.foreign import whole_number
+from automatable.core.state.positions import bad_value
 from automatable.games.age_of_innovation.components import innovation_places
 from automatable.games.age_of_innovation.land import LETTERS
 from automatable.games.age_of_innovation.notation import read_standing

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from automatable.core.declaring import fact, record
 from automatable.core.errors import Refused
-from automatable.core.facts import number
-from automatable.core.procedure import Answer, Draw
+from automatable.core.state.declaring import fact, record
+from automatable.core.state.facts import number
+from automatable.core.turns.procedure import Answer, Draw
 from automatable.games.age_of_innovation.components import CARDS, Level
 from automatable.games.age_of_innovation.facts import cards
 
@@ -100,7 +100,7 @@ def starting_deck(level: Level, starters: list[int]) -> AutomaDeck:
 
 
 def size_in_round(level: Level, starters: int, round: int) -> int:
-    """AOI-DECK-09"""
+    """How many cards the deck has in a round (AOI-DECK-09)."""
     first = starters - len(level.to_reserve_top) + len(level.add_fixed) + level.add_random
     return first + round - 1
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from automatable.core.cards import CardFile
-from automatable.core.decks import Decks
-from automatable.games.age_of_innovation.new_deck import NEW_DECK
-from automatable.games.age_of_innovation.owner_deck import owner_card_file, printed_card_file
+from automatable.core.decks.cards import CardFile
+from automatable.core.decks.owners import Decks
+from automatable.core.wording import Words
+from automatable.games.age_of_innovation.owner_deck import (
+    new_file,
+    owner_card_file,
+    printed_card_file,
+)
 
 
 class AgeOfInnovationDecks(Decks):
-    """See `automatable.core.decks.Decks`."""
+    """See `automatable.core.decks.owners.Decks`."""
 
     def built_in(self) -> Sequence[CardFile]:
         return (printed_card_file(),)
@@ -20,8 +24,8 @@ class AgeOfInnovationDecks(Decks):
     def read(self, contents: Any, file: str) -> CardFile:
         return owner_card_file(contents, file)
 
-    def new(self) -> str:
-        return NEW_DECK
+    def new(self, words: Words | None = None) -> str:
+        return new_file(words)
 
 
 DECKS = AgeOfInnovationDecks()

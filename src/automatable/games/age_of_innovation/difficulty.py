@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from automatable.core.difficulty import ByOrder, Setting
+from automatable.core.advice.difficulty import ByOrder, Setting
 
 LUCK = 25.0
 """How much the difference in points varies from match to match: our guess."""

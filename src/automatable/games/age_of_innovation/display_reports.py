@@ -1,7 +1,7 @@
 """What a person reports of the displays: knowledge, power and book actions, innovations.
 
 scholar law 3     scholar law back     step law 2           power 3            book 1
-innovation B2
+innovation B2     score 34
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
-from automatable.core.forms import Form
-from automatable.core.replies import Part, one_of
-from automatable.games.age_of_innovation.components import DISCIPLINES, base_game
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.forms import Form, Number
+from automatable.core.turns.replies import Part, one_of
+from automatable.games.age_of_innovation.components import DISCIPLINES, MOST_POINTS, base_game
 from automatable.games.age_of_innovation.knowledge import climb
 from automatable.games.age_of_innovation.report_parts import DISCIPLINE, Change, seat
 from automatable.games.age_of_innovation.state import State
@@ -196,4 +196,25 @@ class Innovation(Change, head="innovation"):
         log.happened("aoi-you_innovation", "AOI-GEN-01", seat=seat(state), place=named, tile=tile)
 
 
-DISPLAY_REPORTS = (Scholar, Step, Power, Book, Innovation)
+@dataclass(frozen=True)
+class Score(Change, head="score"):
+    """Where the person's marker stands on the score track, so that the score can be followed."""
+
+    n: Annotated[int, _number("[0-9]{1,4}")]
+
+    @classmethod
+    def forms(cls, state: State) -> list[Form]:
+        told = state.person(state.to_move).points_now
+        return [cls.form(n=Number("n", 0, MOST_POINTS, start=told))]
+
+    def check(self, state: State) -> None:
+        if self.n > MOST_POINTS:
+            ends = {"low": 0, "high": MOST_POINTS}
+            raise Refused("number_out_of_range", word=self.head, n=self.n, **ends)
+
+    def do(self, state: State, log: Log) -> None:
+        state.person(state.to_move).points_now = self.n
+        log.happened("aoi-you_score", "AOI-END-07", seat=seat(state), n=self.n)
+
+
+DISPLAY_REPORTS = (Scholar, Step, Power, Book, Innovation, Score)

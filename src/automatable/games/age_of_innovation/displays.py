@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeAlias, TypeVar
 
-from automatable.core.choice import choose, require
-from automatable.core.events import Log, Ref, Value
+from automatable.core.turns.choice import choose, require
+from automatable.core.turns.events import Log, Ref, Value
 from automatable.games.age_of_innovation.components import (
     AutomaCard,
     base_game,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from automatable.core.events import Ref, Value
-from automatable.core.facts import Fact, Shows, number
-from automatable.core.rows import Cell, Column, Row, Rows, pairs, several
+from automatable.core.state.facts import Fact, Shows, number
+from automatable.core.state.rows import Cell, Column, Row, Rows, pairs, several
+from automatable.core.turns.events import Ref, Value
 from automatable.games.age_of_innovation.components import (
     AUTOMA,
     BUILDINGS,
@@ -80,6 +80,8 @@ def followed(until: str) -> Shows:
 
     def show(state: State, path: str, value: int | None) -> Iterator[Fact]:
         _, who, name = path.split(".")
+        if state.player is not None:
+            return  # on screen the person's own facts say it
         if getattr(state.person(who), until) is None:
             yield Fact(path, f"fact-{name}", value, args=_seat(state, path), counted=True)
         elif name == "sailing":

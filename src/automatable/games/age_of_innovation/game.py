@@ -6,17 +6,25 @@ from functools import partial
 from operator import attrgetter
 from typing import Any
 
-from automatable.core.events import Log, plain
 from automatable.core.game import hashed, read_changes
 from automatable.core.options import Options
-from automatable.core.procedure import Procedure, Request
 from automatable.core.solo import Solo
+from automatable.core.state.copying import copied
+from automatable.core.turns.events import Log, plain
+from automatable.core.turns.procedure import Procedure, Request
+from automatable.core.turns.within import Within, remembering
 from automatable.games.age_of_innovation.automa import automa_turn
 from automatable.games.age_of_innovation.components import AUTOMA
 from automatable.games.age_of_innovation.corrections import meant
 from automatable.games.age_of_innovation.decks import DECKS
 from automatable.games.age_of_innovation.difficulty import HARD, AgeOfInnovationDifficulty
 from automatable.games.age_of_innovation.laying_out import SKIP, NamedDraw
+from automatable.games.age_of_innovation.on_screen.player import SIT, is_income
+from automatable.games.age_of_innovation.on_screen.rounds import between_rounds, income_turn
+from automatable.games.age_of_innovation.on_screen.starting import begin
+from automatable.games.age_of_innovation.on_screen.turn import (
+    person_turn as on_screen_person_turn,
+)
 from automatable.games.age_of_innovation.person import (
     FIRST_WORKSHOP,
     between_turns,
@@ -35,6 +43,8 @@ NAMED_SINCE_2 = ("books", "innovations", "human_faction")
 
 def turn(state: State, log: Log) -> Procedure[State]:
     """One report of a person, or a whole turn of hers."""
+    if state.player is not None:
+        return remembered_turn(state, log)
     if state.phase in ("set_up", "round_end"):
         return between_turns(state, log)
     if state.phase == "final":
@@ -44,8 +54,39 @@ def turn(state: State, log: Log) -> Procedure[State]:
     return person_turn(state, log)
 
 
+def begun(start: State) -> State:
+    """A turn on screen remembers where it began."""
+    state = copied(start)
+    state.within = None if start.player is None else Within(start)
+    return state
+
+
+def remembered_turn(state: State, log: Log) -> Procedure[State]:
+    """A turn on screen, with its answers beside the state for players that think ahead."""
+    if state.within is None or state.within.answers:  # nobody keeps the state it begins from
+        state.within = Within(copied(state))
+
+    def forget() -> None:
+        state.within = None
+
+    return remembering(on_screen_turn(state, log), state.within, forget)
+
+
+def on_screen_turn(state: State, log: Log) -> Procedure[State]:
+    """The start, a round's end, income, an answer of the person, a whole turn of hers."""
+    if state.phase == "set_up":
+        return begin(state, log)
+    if state.phase == "round_end":
+        return between_rounds(state, log)
+    if is_income(state):
+        return income_turn(state, log)
+    if state.to_move == AUTOMA:
+        return automa_turn(state, log)
+    return on_screen_person_turn(state, log)
+
+
 def whole_automa_turn(state: State, log: Log) -> Procedure[State] | None:
-    plays = state.phase == "play" and state.to_move == AUTOMA
+    plays = state.phase == "play" and state.to_move == AUTOMA and not is_income(state)
     return automa_turn(state, log) if plays else None
 
 
@@ -70,6 +111,8 @@ def options_at(state: State) -> dict[str, Any]:
         facts["powermongers_trigger"] = state.switches.powermongers_trigger
     if state.box.contents is not None:
         facts["deck"] = dict(state.box.contents)
+    if state.player is not None:
+        facts |= {"sit": SIT, "dealer": "app", **state.player.switches}
     return facts
 
 
@@ -113,7 +156,7 @@ GAME = Solo(
     id="age_of_innovation",
     decks=DECKS,
     example=TEMPLATE,
-    rules_version=3,
+    rules_version=3,  # the companion's; on screen nothing older exists (AOI-ON-OPT-03)
     correction_rule="AOI-GEN-01",
     set_up_rule="AOI-SET-02",
     difficulty=partial(AgeOfInnovationDifficulty, hard=HARD),
@@ -130,4 +173,5 @@ GAME = Solo(
     whole_hash=whole_hash,
     corrected=corrected,
     begin_at=begin_at,
+    begun=begun,
 )

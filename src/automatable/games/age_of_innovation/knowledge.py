@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from automatable.core.choice import Decision, Filter, choose, keep, least, require
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Procedure
+from automatable.core.turns.choice import Decision, Filter, choose, keep, least, require
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.components import (
     AUTOMA,
     DISCIPLINES,

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from automatable.core.data import Source
+from automatable.core.files.data import Source
 from automatable.core.hexmap import Hex, distances, neighbours
 from automatable.games.age_of_innovation.components import Terrain, loaded
 
@@ -18,7 +18,10 @@ LETTERS = {
 }  # fmt: skip
 INFINITE = 10**6
 """No path: more than any distance, and equal to itself (AOI-DIST-07)."""
-MOST_SHIP = 3
+SIX = 6
+FARTHEST_JUMP = 3
+MOST_SHIP = 4
+"""Sailing 3 and round bonus 1 of a person."""
 
 
 @dataclass(frozen=True)
@@ -80,6 +83,49 @@ class Board:
         """
         return tuple(
             {hex: self._reached(hex, ship) for hex in self.land} for ship in range(MOST_SHIP + 1)
+        )
+
+    @cached_property
+    def apart(self) -> dict[str, tuple[frozenset[str], ...]]:
+        """The land hexes 0, 1, 2 and 3 steps from a land hex, counted over any hexes."""
+        return {hex: self._rings(hex) for hex in self.land}
+
+    @cached_property
+    def riverside(self) -> frozenset[str]:
+        """Land that shares an edge with a river hex."""
+        return frozenset(hex for hex in self.land if self.rivers[hex])
+
+    @cached_property
+    def rivers(self) -> dict[str, frozenset[str]]:
+        """The river hexes that a land hex touches."""
+        return {
+            hex: frozenset(h for h in self.touching[hex] if self.printed[h] == RIVER)
+            for hex in self.land
+        }
+
+    @cached_property
+    def rim(self) -> frozenset[str]:
+        """Land on the edge of the map: it does not touch six hexes."""
+        return frozenset(hex for hex in self.land if len(self.touching[hex]) < SIX)
+
+    @cached_property
+    def facing(self) -> tuple[tuple[str, str], ...]:
+        """Land hexes that face each other across an edge: bridges of the Moles (AOI-ON-BRG-03)."""
+        pairs = (
+            (a, b) for a in self.land for b in self.apart[a][2] if self.order[a] < self.order[b]
+        )
+        found = (p for p in pairs if len({*self.touching[p[0]]} & {*self.touching[p[1]]}) == 2)
+        return tuple(sorted(found, key=self.in_order))
+
+    def in_order(self, pair: tuple[str, str]) -> tuple[int, int]:
+        """Where a pair of hexes stands in lists."""
+        return self.order[pair[0]], self.order[pair[1]]
+
+    def _rings(self, hex: str) -> tuple[frozenset[str], ...]:
+        steps = distances([hex], self.touching.__getitem__)
+        return tuple(
+            frozenset(h for h, n in steps.items() if n == far and self.is_land(h))
+            for far in range(FARTHEST_JUMP + 1)
         )
 
     def is_land(self, hex: str) -> bool:

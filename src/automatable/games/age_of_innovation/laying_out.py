@@ -7,17 +7,18 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from automatable.core.asking import ask_one_of
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
-from automatable.core.forms import Form, OneOf
-from automatable.core.procedure import Answer, Ask, Draw, Procedure
+from automatable.core.turns.asking import ask_one_of
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.forms import Form, OneOf
+from automatable.core.turns.procedure import Answer, Ask, Draw, Procedure
 from automatable.games.age_of_innovation.components import (
     base_game,
     final_tiles,
     innovation_places,
     round_tiles,
 )
+from automatable.games.age_of_innovation.on_screen.components import competencies
 from automatable.games.age_of_innovation.state import State
 
 SKIP = "skip"
@@ -159,6 +160,21 @@ def lay_books(app: bool, log: Log) -> Procedure[list[int] | None]:
         unnamed("AOI-SET-20", log)
         return None
     _teller(app, log)("aoi-books", "AOI-SET-20", books=tuple(Ref("book", id) for id in drawn))
+    return list(drawn)
+
+
+def lay_competencies(log: Log) -> Procedure[list[int]]:
+    """All twelve in random order, row by row (AOI-ON-SET-02)."""
+    drawn = yield from Draw[tuple[int, ...]](
+        prompt="competencies",
+        rule="AOI-ON-SET-02",
+        stream="competencies",
+        outcomes=dict.fromkeys(competencies(), 1),
+        take=len(competencies()),
+        word="competencies",
+    )
+    named = tuple(Ref("competency", id) for id in drawn)
+    log.happened("aoi-on_competencies", "AOI-ON-SET-02", tiles=named)
     return list(drawn)
 
 

@@ -6,14 +6,15 @@ bridge C7 D8
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Annotated
 
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
-from automatable.core.forms import Form
-from automatable.core.replies import one_of
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.forms import Form
+from automatable.core.turns.replies import one_of
 from automatable.games.age_of_innovation.components import BUILDINGS, NEUTRAL, TERRAINS, base_game
 from automatable.games.age_of_innovation.report_parts import (
     BUILDING,
@@ -104,12 +105,7 @@ class Transform(Change, head="transform"):
     def offered(cls, state: State) -> Iterator[str]:
         for hex in state.board.land:
             if state.is_empty(hex):
-                yield from cls.at(state, hex)
-
-    @classmethod
-    def at(cls, state: State, hex: str) -> list[str]:
-        begun, now = cls.begun(hex), state.terrain(hex)
-        return [begun + terrain for terrain in TERRAINS if terrain != now]
+                yield from _terrains(hex, state.terrain(hex))
 
     def check(self, state: State) -> None:
         check_empty(state, self.hex)
@@ -189,20 +185,37 @@ class Bridge(Change, head="bridge"):
 MAP_REPORTS = (Build, Upgrade, Transform, Neutral, Annex, Bridge)
 
 
-def reports_by_hex(state: State) -> Iterator[Change | str]:
+@cache
+def _on_site(hex: str, university: bool) -> str:
+    return str(Build(hex, university))
+
+
+@cache
+def _terrains(hex: str, now: str) -> tuple[str, ...]:
+    begun = Transform.begun(hex)
+    return tuple(begun + terrain for terrain in TERRAINS if terrain != now)
+
+
+@cache
+def _neutral(hex: str) -> tuple[str, ...]:
+    begun = Neutral.begun(hex)
+    return tuple(begun + type for type in NEUTRAL)
+
+
+def reports_by_hex(state: State) -> list[Change | str]:
     """What is possible on the map, hex by hex, the likely reports first."""
-    new = Build.possible(state)
+    new, closed = Build.possible(state), {*hers_at_first(state), *forbidden(state)}
+    found: list[Change | str] = []
     for hex in state.board.land:
-        if state.is_empty(hex):
-            is_site = not is_forbidden(state, hex) and not may_be_her_first(state, hex)
-            if is_site:
-                yield from (Build(hex, university) for university in new)
-            yield from Transform.at(state, hex)
-            if is_site:
-                begun = Neutral.begun(hex)
-                yield from [begun + type for type in NEUTRAL]
-        else:
-            yield from _on_own_building(state, hex)
+        if not state.is_empty(hex):
+            found += _on_own_building(state, hex)
+            continue
+        if hex not in closed:
+            found += [_on_site(hex, university) for university in new]
+        found += _terrains(hex, state.terrain(hex))
+        if hex not in closed:
+            found += _neutral(hex)
+    return found
 
 
 def _on_own_building(state: State, hex: str) -> Iterator[Change]:
@@ -225,24 +238,26 @@ def check_empty(state: State, hex: str) -> None:
 
 
 def _check_site(state: State, hex: str) -> None:
-    """Land to build on; the owner's card may forbid blighted land (AOI-FCT-09)."""
+    """Land to build on."""
     check_empty(state, hex)
-    if may_be_her_first(state, hex):
+    if hex in hers_at_first(state):
         raise Refused("she_may_begin_here", hex=Ref("hex", hex))
-    if is_forbidden(state, hex):
+    if hex in forbidden(state):
         raise Refused("blighted", hex=Ref("hex", hex))
 
 
-def may_be_her_first(state: State, hex: str) -> bool:
-    """A space on which her card may still put a first workshop (AOI-FW-01, AOI-R-30)."""
+def hers_at_first(state: State) -> Collection[str]:
+    """Spaces on which her card may still put a first workshop (AOI-FW-01, AOI-R-30)."""
     open_yet = state.phase == "set_up" and not state.automa_buildings
-    return open_yet and hex in state.board.first_workshops[state.automa_home].values()
+    return state.board.first_workshops[state.automa_home].values() if open_yet else ()
 
 
-def is_forbidden(state: State, hex: str) -> bool:
+def forbidden(state: State) -> Collection[str]:
+    """Blighted land, if her owner's card forbids to build there (AOI-FCT-09)."""
     owner = state.box.owner
-    forbidden = owner is not None and not owner.blight.person_may_build_on_blighted
-    return forbidden and "blighted" in state.markers.get(hex, ())
+    if owner is None or owner.blight.person_may_build_on_blighted:
+        return ()
+    return [hex for hex, markers in state.markers.items() if "blighted" in markers]
 
 
 def own_building(state: State, hex: str) -> PersonBuilding:

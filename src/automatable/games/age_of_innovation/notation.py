@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from automatable.games.age_of_innovation.land import LETTERS
 
 if TYPE_CHECKING:
+    from automatable.games.age_of_innovation.on_screen.player import Player
     from automatable.games.age_of_innovation.state import State
 
 _TYPES = {
@@ -94,6 +95,7 @@ def write_position(state: State) -> str:
         f"{who}={'/'.join(map(str, levels.values()))}" for who, levels in state.knowledge.items()
     )
     deck = state.deck
+    own = [] if state.player is None else [_own(state.player)]
     return " | ".join(
         [
             f"round {state.round} {state.phase} {state.to_move} passed={','.join(state.passed)}",
@@ -102,8 +104,19 @@ def write_position(state: State) -> str:
             f"points={state.points_automa} drawn={'.'.join(map(str, deck.drawn))} left={deck.left}",
             f"power={_row(state.power_actions_covered)} book={_row(state.book_actions_covered)}"
             f" innovations={_row(state.innovations)}",
+            *own,
         ]
     )
+
+
+def _own(player: Player) -> str:
+    """What the person has in hand, in a game on screen."""
+    hand = f"{player.stage} {player.points} coins={player.coins} tools={player.tools}"
+    hand += f" scholars={player.scholars} books={'/'.join(map(str, player.books.values()))}"
+    bowls = "/".join(map(str, player.bowls))
+    tracks = f"bowls={bowls} sailing={player.sailing} spade={player.tools_per_spade}"
+    tiles = [player.palace or "-", *player.competencies, *player.innovations, *player.city_tiles]
+    return f"{hand} {tracks} keys={player.keys} tiles={_row(tiles)} used={_row(player.used)}"
 
 
 def _row(items: Iterable[int | str]) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from automatable.core.copying import copied
-from automatable.core.odds import gathered, shares
+from automatable.core.advice.odds import gathered, shares
+from automatable.core.state.copying import copied
 from automatable.games.age_of_innovation.components import AUTOMA
 from automatable.games.age_of_innovation.deck import LAST, AutomaDeck
 from automatable.games.age_of_innovation.state import State

@@ -6,18 +6,21 @@ single field of the cards, priority rows or levels after a look at the printed c
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Literal
 
-from automatable.core.cards import CardFile
-from automatable.core.data import Source, check_head, check_range, structure, written
-from automatable.core.errors import BadData
+from automatable.core.decks.card_fields import field_notes, fields_of
+from automatable.core.decks.cards import CardFile
+from automatable.core.errors import BadData, Problem
+from automatable.core.files.data import Source, check_head, read_as_far, refuse, structure
+from automatable.core.files.toml_text import file_text, toml
+from automatable.core.state.declaring import fact
+from automatable.core.state.writing import written_record
+from automatable.core.wording import Words
 from automatable.games.age_of_innovation.components import (
     CARDS,
-    TERRAINS,
     AutomaCard,
     AutomaCards,
     Level,
@@ -32,9 +35,6 @@ from automatable.games.age_of_innovation.components import (
 
 PRINTED = "automa"
 """The id of the built-in cards."""
-MOST_COUNTED = 9
-LETTER_PAIRS = ("A/B", "C/D", "E/F")
-"""Of the setup card: only these are two different spaces on every terrain (AOI-FW-02)."""
 
 
 @dataclass(frozen=True)
@@ -82,9 +82,7 @@ class Blight:
     fallow_supply: int = 0
     blighted_supply: int = 0
     automa_may_build_on_blighted: bool = True
-    person_may_build_on_blighted: bool = field(
-        default=True, metadata=written("human_may_build_on_blighted")
-    )
+    person_may_build_on_blighted: bool = fact(default=True, name="human_may_build_on_blighted")
     ongoing_text: str = ""
     end_text: str = ""
     confirmed: bool = False
@@ -123,6 +121,9 @@ class Gognomes:
         }.get(step, "")
 
 
+SECTIONS = (Symbionts, Blight, Gognomes)
+
+
 @dataclass(frozen=True)
 class OwnerFile:
     """What the owner typed in; `card` may replace cards of the printed deck by number."""
@@ -136,6 +137,14 @@ class OwnerFile:
     gognomes: Gognomes = Gognomes()
     correction: tuple[Correction, ...] = ()
     card: tuple[AutomaCard, ...] = ()
+
+
+DATA_FILES: Mapping[str, tuple[str, str, str, type[Any]]] = {
+    "automa_cards": ("automa_cards.toml", "card", "number", AutomaCards),
+    "terrain_priority": ("priority.toml", "priority", "home", PriorityCards),
+    "difficulty": ("levels.toml", "level", "id", Levels),
+}
+"""What can be corrected: the file, its tables, by what they are named, and their shape."""
 
 
 @dataclass(frozen=True)
@@ -195,27 +204,32 @@ def read_owner(given: Any, file: str) -> Box:
     owner = structure(given, OwnerFile, file)
     if owner.id == PRINTED:
         raise BadData("reserved_deck_id", file=file, id=owner.id)
-    cards = _cards(given, owner.correction, file)
-    priority = structure(
-        _corrected("priority.toml", "terrain_priority", "priority", "home", owner.correction, file),
-        PriorityCards,
-        file,
-    )
-    levels = structure(
-        _corrected("levels.toml", "difficulty", "level", "id", owner.correction, file), Levels, file
-    )
-    _check_rows(priority, file)
-    stored = {**given, "card": cards["card"]}
-    deck = structure(cards, AutomaCards, file)
-    for card in deck.card:
-        _check_card(card, file)
+    problems: list[Problem] = []
+    told = {name: _corrected(name, owner, given, file, problems) for name in DATA_FILES}
+    read: list[tuple[Any, list[Problem]]] = [
+        read_as_far(told[name], shape, file) for name, (*_, shape) in DATA_FILES.items()
+    ]
+    refuse([*problems, *(problem for _, wrong in read for problem in wrong)])
+    deck, priority, levels = (found for found, _ in read)
     return Box(
         deck.by_number,
         {level.id: level for level in levels.level},
         {card.home: card for card in priority.priority},
         owner,
-        stored,
+        {**given, "card": told["automa_cards"]["card"]},
     )
+
+
+def new_file(words: Words | None) -> str:
+    """A file to start from: everything in it may be left out."""
+    source = Source("my own box", "owner", "Typed in from the printed cards.")
+    empty = written_record(OwnerFile(1, "age_of_innovation", "my-box", source))
+    told = {name: value for name, value in empty.items() if name not in ("correction", "card")}
+    said = [] if words is None else [words("deck-new")]
+    example = toml({"file": "automa_cards", "path": "5.scholar_selection", "value": "catch_up"})
+    head = [*said, "automatable deck check FILE", f"correction = [{example}]"]
+    notes = field_notes([f for section in SECTIONS for f in fields_of(section)], words)
+    return file_text(told, head, notes)
 
 
 def owner_card_file(given: Any, file: str) -> CardFile:
@@ -232,64 +246,32 @@ def printed_card_file() -> CardFile:
     return CardFile(deck.id, deck.source, contents("automa_cards.toml"))
 
 
-def _cards(given: Any, corrections: Sequence[Correction], file: str) -> dict[str, Any]:
-    """The printed cards, some replaced, then corrected."""
-    printed = contents("automa_cards.toml")
-    replaced = {card["number"]: card for card in given.get("card", ())}
-    if unknown := sorted(set(replaced) - set(range(1, CARDS + 1))):
-        raise BadData("unknown_card", file=file, card=unknown[0])
-    printed["card"] = [replaced.get(card["number"], card) for card in printed["card"]]
-    return _apply(printed, "automa_cards", "card", "number", corrections, file)
-
-
-def _corrected(
-    name: str, file: str, table: str, key: str, corrections: Sequence[Correction], owner: str
-) -> dict[str, Any]:
-    return _apply(contents(name), file, table, key, corrections, owner)
-
-
-def _apply(
-    data: dict[str, Any],
-    file: str,
-    table: str,
-    key: str,
-    corrections: Sequence[Correction],
-    owner: str,
-) -> dict[str, Any]:
-    data = copy.deepcopy(data)
+def _corrected(name: str, owner: OwnerFile, given: Any, file: str, problems: list[Problem]) -> Any:
+    """The contents of a data file as the owner says it is printed; mistakes are noted."""
+    toml, table, key, _ = DATA_FILES[name]
+    data = contents(toml)
+    if table == "card":
+        problems += _replace_cards(data, given, file)
     rows = {str(row[key]): row for row in data[table]}
-    for correction in corrections:
-        if correction.file == file:
-            _set(rows, correction, owner)
+    for correction in (told for told in owner.correction if told.file == name):
+        problems += _set(rows, correction, file)
     return data
 
 
-def _set(rows: dict[str, Any], correction: Correction, owner: str) -> None:
+def _replace_cards(data: dict[str, Any], given: Any, file: str) -> Iterator[Problem]:
+    replaced = {card["number"]: card for card in given.get("card", ())}
+    for unknown in sorted(replaced.keys() - set(range(1, CARDS + 1))):
+        yield Problem("unknown_card", {"file": file, "card": unknown})
+    data["card"] = [replaced.get(card["number"], card) for card in data["card"]]
+
+
+def _set(rows: dict[str, Any], correction: Correction, file: str) -> Iterator[Problem]:
     """Put one value where its path leads."""
     *parents, last = correction.path.split(".")
     place: Any = rows
     for step in parents:
         place = place.get(step) if isinstance(place, dict) else None
     if not isinstance(place, dict) or place is rows or last not in place:
-        raise BadData("unknown_path", file=owner, path=correction.path)
-    place[last] = correction.value
-
-
-def _check_card(card: AutomaCard, file: str) -> None:
-    """A number to count to, and the letters of two different spaces (AOI-R-30)."""
-    place = f"card {card.number}"
-    check_range(card.count, 1, MOST_COUNTED, file=file, place=place, field="count")
-    if "/".join(card.first_workshops) not in LETTER_PAIRS:
-        reason = "/".join(card.first_workshops)[:40]
-        raise BadData(
-            "bad_data_value", file=file, place=place, field="first_workshops", reason=reason
-        )
-
-
-def _check_rows(cards: PriorityCards, file: str) -> None:
-    """Each row is a permutation that begins at home."""
-    for card in cards.priority:
-        for letter in "AB":
-            row = card.row(letter)
-            if sorted(row) != sorted(TERRAINS) or row[0] != card.home:
-                raise BadData("bad_priority_row", file=file, place=card.home, field=letter)
+        yield Problem("unknown_path", {"file": file, "path": correction.path})
+    else:
+        place[last] = correction.value

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref, Value
-from automatable.core.forms import Form, Number, Text
-from automatable.core.replies import Part, Replies, one_of
+from automatable.core.turns.events import Log, Ref, Value
+from automatable.core.turns.forms import Form, Number, Text
+from automatable.core.turns.replies import Part, Replies, one_of
 from automatable.games.age_of_innovation.components import (
     AUTOMA,
     BUILDINGS,

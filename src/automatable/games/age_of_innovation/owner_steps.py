@@ -6,14 +6,14 @@ suggests, and takes what the person enters (AOI-FCT-08, AOI-FCT-09, AOI-FCT-10, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 
-from automatable.core.choice import Decision, choose, require
-from automatable.core.copying import copied
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref, Value
-from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.core.state.copying import copied
+from automatable.core.turns.asking import also
+from automatable.core.turns.choice import Decision, choose, require
+from automatable.core.turns.events import Log, Ref, Value
+from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.notation import layout
 from automatable.games.age_of_innovation.owner_entries import ENTRIES, Entry, Mark, Unmark
@@ -36,40 +36,22 @@ def manual_step(state: State, step: str, card: AutomaCard | None, log: Log) -> P
     log.happened("aoi-manual", "AOI-FCT-11", **named)
     proposed = _propose(state, step, card, log) if card is not None else []
     while True:
-        entered = yield from Ask(
-            prompt="manual",
-            rule="AOI-FCT-11",
-            seat=1,
-            args={**named, "proposed": bool(proposed)},
-            reader=partial(read_manual, state, proposed),
-            listing=partial(legal_manual, state, proposed),
-            describing=partial(ENTRIES.forms, state),
-        )
+        args = {**named, "proposed": bool(proposed)}
+        question = ENTRIES.ask(state, prompt="manual", rule="AOI-FCT-11", args=args)
+        entered = yield from also(question, partial(ways_on, state, proposed))
         if entered is None:
             log.happened("aoi-manual_done", "AOI-FCT-11", step=named["step"])
             return
-        for entry in entered:
+        for entry in [entered] if isinstance(entered, Entry) else entered:
             enter(state, entry, log)
         if entered == proposed:
             proposed = []
 
 
-def legal_manual(state: State, proposed: list[Entry]) -> Iterator[str]:
-    """The way on, the proposal if there is one, and the entries that can be listed."""
-    yield "done"
-    if proposed and _is_possible(state, proposed):
-        yield "accept"
-    yield from ENTRIES.legal(state)
-
-
-def read_manual(state: State, proposed: list[Entry], text: str) -> Answer[list[Entry] | None]:
-    """`done`, `accept` for the proposal, or one change: points, level, mark, terrain ..."""
-    if text == "done":
-        return Answer(None, "done")
-    if text == "accept" and proposed and _is_possible(state, proposed):
-        return Answer(proposed, "accept")
-    entry = ENTRIES.answer(state, text)
-    return Answer([entry.value], entry.text)
+def ways_on(state: State, proposed: list[Entry]) -> dict[str, list[Entry] | None]:
+    """Nothing more, or the proposal if there is one."""
+    offered: dict[str, list[Entry] | None] = {"done": None}
+    return offered | ({"accept": proposed} if proposed and _is_possible(state, proposed) else {})
 
 
 def _is_possible(state: State, proposed: list[Entry]) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Log, Ref
+from automatable.core.turns.events import Log, Ref
 from automatable.games.age_of_innovation.components import AUTOMA, FINAL_ROUND, PLACES
+from automatable.games.age_of_innovation.on_screen.final_count import tell_final_count
 from automatable.games.age_of_innovation.state import State
 
 
@@ -57,6 +58,8 @@ def swap_bonus(state: State, support: int, log: Log) -> None:
     i = PLACES.index(place)
     taken, returned = state.bonus_display[i], state.bonus_automa
     state.bonus_display[i], state.bonus_automa = returned, taken
+    if state.player is not None:
+        state.player.bonus_coins[i] = 0  # AOI-ON-AUT-05
     if taken is None or returned is None:
         log.instruct("aoi-bonus", "AOI-PASS-02", place=Ref("place", place))
     else:
@@ -93,18 +96,33 @@ def next_to_move(state: State, log: Log) -> None:
 def end_round(state: State, log: Log) -> None:
     """X markers leave, coins come, the tile leaves; then the persons' knowledge bonus."""
     if state.round == FINAL_ROUND:  # AOI-RND-07
-        state.phase = "final"
+        state.phase = "final" if state.player is None else "over"  # AOI-ON-OPT-04
         log.announce("aoi-last_round_over", "AOI-RND-07")
+        if state.player is not None:
+            tell_final_count(state, log)
     else:
         state.phase = "round_end"
         state.power_actions_covered = []
         state.book_actions_covered = []
-        log.announce("aoi-round_over", "AOI-RND-01", round=state.round)
-        log.instruct("aoi-knowledge_bonus", "AOI-RND-02", tile=Ref("tile", state.tile.key))
-        log.instruct("aoi-clear_actions", "AOI-RND-03")
-        log.instruct("aoi-coins", "AOI-RND-04")
-        log.instruct("aoi-tile_leaves", "AOI-RND-05", tile=Ref("tile", state.tile.key))
+        log.announce("aoi-round_over", "AOI-RND-01", round=state.round, **_standing(state))
+        if state.player is None:
+            tidy_up(state, log)
     state.to_move = state.persons[0]
+
+
+def _standing(state: State) -> dict[str, int]:
+    """The points of both sides, where the app knows them."""
+    if state.player is None:
+        return {}
+    return {"mine": state.player.points, "hers": state.points_automa}
+
+
+def tidy_up(state: State, log: Log) -> None:
+    """What is to be done at a table after a round; on screen the app does it (AOI-ON-RND-03)."""
+    log.instruct("aoi-knowledge_bonus", "AOI-RND-02", tile=Ref("tile", state.tile.key))
+    log.instruct("aoi-clear_actions", "AOI-RND-03")
+    log.instruct("aoi-coins", "AOI-RND-04")
+    log.instruct("aoi-tile_leaves", "AOI-RND-05", tile=Ref("tile", state.tile.key))
 
 
 def begin_round(state: State, log: Log) -> None:
@@ -115,7 +133,7 @@ def begin_round(state: State, log: Log) -> None:
     state.phase = "play"
     state.to_move = state.turn_order[0]
     log.announce(
-        "aoi-new_round",
+        "aoi-new_round" if state.player is None else "aoi-on_new_round",
         "AOI-RND-06",
         round=state.round,
         ship=state.ship,

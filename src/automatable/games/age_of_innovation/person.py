@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Annotated, ClassVar
 
-from automatable.core.asking import asked
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
-from automatable.core.forms import Form, Number
-from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.core.turns.asking import asked
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.forms import Form, Number
+from automatable.core.turns.procedure import Ask, Procedure
+from automatable.core.turns.replies import NUMBER, Part, Replies, Reply
 from automatable.games.age_of_innovation.components import DISCIPLINES, MOST_POINTS
 from automatable.games.age_of_innovation.owner_steps import manual_step
 from automatable.games.age_of_innovation.passing import (
@@ -33,8 +35,6 @@ from automatable.games.age_of_innovation.telling import told
 FIRST_WORKSHOP = "first_workshop"
 """The question before hers are placed."""
 LEVELS = tuple(f"level {discipline}" for discipline in DISCIPLINES)
-LIMITS = {"area": 99, "sailing": 3}
-"""What is asked at the end, and the highest number that is believed."""
 
 
 def person_turn(state: State, log: Log) -> Procedure[State]:
@@ -144,13 +144,11 @@ def final_reports(state: State, log: Log) -> Procedure[State]:
     state.to_move = who
     person = state.person(who)
     if person.area is None:
-        kind, number = yield from asked(lambda: _ask_area(state))
-        setattr(person, kind, number)
-        args: dict[str, Any] = {"seat": _seat(state), "n": number}
-        log.happened(f"aoi-you_{kind}", "AOI-END-04", **args)
+        told_now = yield from asked(lambda: _ask_area(state))
+        told_now.do(state, log)
     else:
-        person.points = yield from asked(lambda: _ask_points(state))
-        log.happened("aoi-you_points", "AOI-END-07", seat=_seat(state), n=person.points)
+        counted = yield from asked(lambda: _ask_points(state))
+        counted.do(state, log)
         _finish(state, log)
     return state
 
@@ -169,54 +167,83 @@ def _finish(state: State, log: Log) -> None:
         log.happened("aoi-over", "AOI-END-08")
 
 
-def _ask_area(state: State) -> Ask[Any]:
+class EndReport(Reply[State]):
+    """What a person has at the end of the game."""
+
+    most: ClassVar[int]
+    """The highest number that is believed."""
+    rule: ClassVar[str] = "AOI-END-04"
+    n: int
+
+    @classmethod
+    def start(cls, state: State) -> int | None:
+        """What was followed stands there already."""
+        return None
+
+    @classmethod
+    def forms(cls, state: State) -> list[Form]:
+        return [cls.form(n=Number(cls.head, 0, cls.most, start=cls.start(state)))]
+
+    def check(self, state: State) -> None:
+        if self.n > self.most:
+            ends = {"low": 0, "high": self.most}
+            raise Refused("number_out_of_range", word=self.head, n=self.n, **ends)
+
+    def do(self, state: State, log: Log) -> None:
+        setattr(state.person(state.to_move), self.head, self.n)
+        log.happened(f"aoi-you_{self.head}", self.rule, seat=_seat(state), n=self.n)
+
+
+@dataclass(frozen=True)
+class Area(EndReport, head="area"):
+    """The size of the largest group."""
+
+    most = 99
+    n: Annotated[int, Part("[0-9]{1,4}", NUMBER.read, name="area")]
+
+
+@dataclass(frozen=True)
+class Sailing(EndReport, head="sailing"):
+    """The sailing value, which gives a proposal."""
+
+    most = 3
+    n: Annotated[int, Part("[0-9]{1,4}", NUMBER.read, name="sailing")]
+
+
+@dataclass(frozen=True)
+class Points(EndReport, head="points"):
+    """Points before area and knowledge."""
+
+    most, rule = MOST_POINTS, "AOI-END-07"
+    n: Annotated[int, Part("[0-9]{1,4}", NUMBER.read, name="points")]
+
+    @classmethod
+    def start(cls, state: State) -> int | None:
+        return state.person(state.to_move).points_now
+
+
+POINTS: Replies[State, EndReport] = Replies((Points,), implied="points")
+AREA: Replies[State, EndReport] = Replies((Area,))
+AREA_OR_SAILING: Replies[State, EndReport] = Replies((Area, Sailing))
+
+
+def _ask_area(state: State) -> Ask[EndReport]:
     """The size of the largest group; the sailing value gives a proposal (AOI-END-04)."""
-    person = state.person(state.to_move)
-    limits = {"area": LIMITS["area"]} if state.light else LIMITS
-
-    def read(text: str) -> Answer[Any]:
-        word, _, number = text.partition(" ")
-        limit = limits.get(word)
-        if limit is None or not number.isdecimal() or len(number) > 4:
-            raise Refused("unreadable", token=text)
-        if int(number) > limit:
-            raise Refused("number_too_high", n=int(number), most=limit)
-        return Answer((word, int(number)), f"{word} {int(number)}")
-
-    proposal = area_proposal(state, state.to_move)
-    return Ask(
+    replies = AREA if state.light else AREA_OR_SAILING
+    return replies.ask(
+        state,
         prompt="area",
         rule="AOI-END-04",
         seat=number_of(state.to_move),
         args={
             "seat": _seat(state),
-            "n": proposal,
-            "told": person.sailing is not None,
+            "n": area_proposal(state, state.to_move),
+            "told": state.person(state.to_move).sailing is not None,
             "light": state.light,
         },
-        reader=read,
-        describing=lambda: [Form(word, (Number(word, 0, most),)) for word, most in limits.items()],
     )
 
 
-def _ask_points(state: State) -> Ask[int]:
-    """Points before area and knowledge; what was followed stands there already (AOI-END-07)."""
-    person = state.person(state.to_move)
-
-    def read(text: str) -> Answer[int]:
-        word, _, number = text.partition(" ")
-        if word != "points" or not number.isdecimal() or len(number) > 4:
-            raise Refused("unreadable", token=text)
-        if int(number) > MOST_POINTS:
-            raise Refused("number_too_high", n=int(number), most=MOST_POINTS)
-        return Answer(int(number), f"points {int(number)}")
-
-    start = person.points_now
-    return Ask(
-        prompt="points",
-        rule="AOI-END-07",
-        seat=number_of(state.to_move),
-        args={"seat": _seat(state)},
-        reader=read,
-        describing=lambda: [Form("points", (Number("points", 0, MOST_POINTS, start=start),))],
-    )
+def _ask_points(state: State) -> Ask[EndReport]:
+    seat, args = number_of(state.to_move), {"seat": _seat(state)}
+    return POINTS.ask(state, prompt="points", rule="AOI-END-07", seat=seat, args=args)

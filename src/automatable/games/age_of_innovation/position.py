@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from automatable.core.declared import Declared
-from automatable.core.positions import refuse_values
+from automatable.core.state.declared import Declared
+from automatable.core.state.positions import refuse_values
 from automatable.games.age_of_innovation.components import (
     AUTOMA,
     BUILDINGS,

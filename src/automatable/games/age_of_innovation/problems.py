@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from automatable.core.errors import Problem
-from automatable.core.events import Ref, Value
+from automatable.core.turns.events import Ref, Value
 from automatable.games.age_of_innovation.components import (
     AUTOMA,
     BUILDINGS,
@@ -17,6 +17,7 @@ from automatable.games.age_of_innovation.components import (
     round_tiles,
 )
 from automatable.games.age_of_innovation.deck import size_in_round
+from automatable.games.age_of_innovation.on_screen.problems import on_screen
 from automatable.games.age_of_innovation.sight import is_fact
 from automatable.games.age_of_innovation.state import State
 
@@ -27,7 +28,8 @@ def problems(state: State) -> list[Problem]:
         _places, _supplies, _light, _homes, _knowledge, _scholars, _actions, _tiles, _bonuses,
         _names, _deck, _order, _ending,
     )  # fmt: skip
-    return [problem for check in checks for problem in check(state)]
+    found = [problem for check in checks for problem in check(state)]
+    return [*found, *on_screen(state)]
 
 
 def _places(state: State) -> Iterator[Problem]:
@@ -188,7 +190,8 @@ def _order(state: State) -> Iterator[Problem]:
     if len(set(state.passed)) < len(state.passed):
         yield Problem("passed_twice")
     everybody = len(state.passed) == len(state.participants)
-    if state.phase == "play" and (everybody or state.to_move in state.passed):
+    ends = state.player is not None and state.player.stage == "after"  # AOI-ON-PASS-04
+    if state.phase == "play" and not ends and (everybody or state.to_move in state.passed):
         yield Problem("already_passed", {"seat": state.seat_name(state.to_move)})
     if state.phase in ("round_end", "final", "over") and not everybody:
         yield Problem("not_all_passed")
@@ -206,7 +209,7 @@ def _ending(state: State) -> Iterator[Problem]:
     told = all(
         person.points is not None and person.area is not None for person in state.people.values()
     )
-    if state.phase == "over" and not told:
+    if state.phase == "over" and not told and state.player is None:
         yield Problem("points_missing")
     if state.phase == "final" and told:
         yield Problem("game_is_over")

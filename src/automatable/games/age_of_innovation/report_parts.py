@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
-from automatable.core.replies import Part, Reply, one_of
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.replies import Part, Reply, one_of
 from automatable.games.age_of_innovation.components import BUILDINGS, DISCIPLINES, TERRAINS
 from automatable.games.age_of_innovation.state import State
 

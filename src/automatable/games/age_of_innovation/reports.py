@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from automatable.core.errors import Refused
-from automatable.core.replies import Replies, one_of
+from automatable.core.turns.replies import Replies, one_of
 from automatable.games.age_of_innovation.components import FINAL_ROUND, PLACES
-from automatable.games.age_of_innovation.display_reports import DISPLAY_REPORTS
+from automatable.games.age_of_innovation.display_reports import DISPLAY_REPORTS, Score
 from automatable.games.age_of_innovation.map_reports import (
     MAP_REPORTS,
     Transform,
@@ -92,7 +92,7 @@ _KINDS = (Done, Passed, *DISPLAY_REPORTS, *MAP_REPORTS)
 _FULL: Replies[State, Report] = Replies(_KINDS, listing=_all_reports)
 _UNREAD_CARD: Replies[State, Report] = Replies((*_KINDS, *ENTRIES.kinds), listing=_with_entries)
 _LIGHT: Replies[State, Report] = Replies(
-    (Done, Passed, Transform), unknown="nothing_to_report", listing=_light_reports
+    (Done, Passed, Transform, Score), unknown="nothing_to_report", listing=_light_reports
 )
 
 

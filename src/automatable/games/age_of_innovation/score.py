@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from automatable.core.events import Ref, Value
 from automatable.core.hexmap import distances
 from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
+from automatable.core.turns.events import Ref, Value
 from automatable.games.age_of_innovation.components import AUTOMA, DISCIPLINES, base_game
+from automatable.games.age_of_innovation.on_screen.ending import connected, earned, resources
 from automatable.games.age_of_innovation.state import Person, State, number_of
 
 
@@ -44,7 +45,9 @@ def is_counted(state: State) -> bool:
 def _lines(
     state: State, who: str, area: Mapping[str, int], knowledge: Mapping[str, Mapping[str, int]]
 ) -> tuple[ScoreLine, ...]:
-    """AOI-END-01, AOI-GEN-03, AOI-GEN-05"""
+    """One participant's lines of the final count (AOI-END-01, AOI-GEN-03, AOI-GEN-05)."""
+    if who != AUTOMA and state.player is not None:
+        return _on_screen(state, who, area, knowledge)
     counted = is_counted(state)
     mine, group = (area[who], group_of(state, who)) if counted else (0, 0)
     told = state.points_automa if who == AUTOMA else points_told(state.person(who))
@@ -56,6 +59,18 @@ def _lines(
     if who == AUTOMA:
         lines.append(ScoreLine("faction", faction_points(state), "AOI-END-06"))
     return tuple(lines)
+
+
+def _on_screen(
+    state: State, who: str, area: Mapping[str, int], knowledge: Mapping[str, Mapping[str, int]]
+) -> tuple[ScoreLine, ...]:
+    """Points by source, then the end scoring as if it were now (AOI-ON-END-02)."""
+    return (
+        *earned(state),
+        ScoreLine("area", area[who], "AOI-ON-END-01", {"n": group_of(state, who)}),
+        *(_knowledge(state, who, name, points[who]) for name, points in knowledge.items()),
+        ScoreLine("resources", resources(state), "AOI-ON-END-03"),
+    )
 
 
 def points_told(person: Person) -> int | None:
@@ -75,7 +90,7 @@ def _knowledge(state: State, who: str, discipline: str, points: int) -> ScoreLin
 
 
 def area_points(state: State) -> dict[str, int]:
-    """AOI-END-02, AOI-TWO-09"""
+    """Points for the largest connected areas (AOI-END-02, AOI-TWO-09)."""
     sizes = {who: group_of(state, who) for who in state.participants}
     return ranked(sizes, base_game().scoring.area[: len(sizes)])
 
@@ -84,6 +99,8 @@ def group_of(state: State, who: str) -> int:
     """The number of buildings in the largest group; a person's is what was told."""
     if who == AUTOMA:
         return automa_group(state)
+    if state.player is not None:
+        return largest_group(state.person_buildings, lambda hex: connected(state, hex))
     told = state.person(who).area
     return area_proposal(state, who) if told is None else told
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from automatable.core.choice import Filter, least
-from automatable.core.events import Ref, Value
+from automatable.core.turns.choice import Filter, least
+from automatable.core.turns.events import Ref, Value
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.land import INFINITE
 from automatable.games.age_of_innovation.sight import built, looked, nearer

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from automatable.core.events import Log, Ref
 from automatable.core.options import Option, Options
-from automatable.core.procedure import Draw, Procedure
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Draw, Procedure
 from automatable.games.age_of_innovation.choosing import (
     ask_start,
     ask_terrain,
@@ -31,10 +31,15 @@ from automatable.games.age_of_innovation.land import SIDES, board
 from automatable.games.age_of_innovation.laying_out import (
     lay_bonuses,
     lay_books,
+    lay_competencies,
     lay_innovations,
     lay_palaces,
     lay_tiles,
 )
+from automatable.games.age_of_innovation.on_screen.components import Switch, person_switches
+from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.knowledge import start_steps
+from automatable.games.age_of_innovation.on_screen.player import PERSON, SIT, new_player
 from automatable.games.age_of_innovation.owner_deck import PRINTED, Box, box_of, read_owner
 from automatable.games.age_of_innovation.state import (
     MISPRINT,
@@ -54,13 +59,34 @@ class LevelOption(Option):
         return super().read(MISPRINT.get(value, value) if isinstance(value, str) else value)
 
 
+def _at_a_table(chosen: Options) -> bool:
+    """What was kept before there was a choice was played at a table (AOI-ON-OPT-01)."""
+    return bool(chosen.get("sit", "companion") != SIT)
+
+
+def _on_screen(chosen: Options) -> bool:
+    return not _at_a_table(chosen)
+
+
 def _solo(chosen: Options) -> bool:
     return bool(chosen["humans"] == 1)
 
 
 def _whole_card(chosen: Options) -> bool:
-    """One person, and a faction whose card the app can read to the end."""
-    return _solo(chosen) and factions()[str(chosen["faction"])].complete
+    """One person at a table, and a faction whose card the app can read to the end."""
+    return _solo(chosen) and _at_a_table(chosen) and factions()[str(chosen["faction"])].complete
+
+
+def _unread(chosen: Options) -> list[str]:
+    """Without the box nobody can read the cards that we do not know (AOI-ON-AUT-08)."""
+    if _at_a_table(chosen):
+        return []
+    return [faction.id for faction in factions().values() if not faction.complete]
+
+
+def _ruling_option(switch: Switch) -> Option:
+    """A ruling on screen as an option of the set-up (AOI-ON-OPT-02)."""
+    return Option(switch.id, switch.values, switch.default, applies=_on_screen, advanced=True)
 
 
 def _own_box(contents: Any) -> dict[str, Any]:
@@ -69,14 +95,15 @@ def _own_box(contents: Any) -> dict[str, Any]:
 
 
 OPTIONS = (
-    Option("humans", (1, 2), 1),
+    Option("sit", ("companion", SIT), "companion"),  # AOI-ON-OPT-01
+    Option("humans", (1, 2), 1, applies=_at_a_table),
     LevelOption("level", tuple(printed_levels()), "automalein"),
-    Option("faction", tuple(factions()), "simpletons", applies=_solo),  # AOI-TWO-02
+    Option("faction", tuple(factions()), "simpletons", applies=_solo, taken=_unread),  # AOI-TWO-02
     Option("board_side", SIDES, "1-3"),
     Option("tracking", ("full", "light"), "full", applies=_whole_card),  # AOI-LIGHT-01
-    Option("dealer", ("app", "table"), "app"),
+    Option("dealer", ("app", "table"), "app", applies=_at_a_table),
     Option("automa_home", ("chosen", "random"), "chosen"),
-    Option("deck", (PRINTED,), PRINTED, own=_own_box),
+    Option("deck", (PRINTED,), PRINTED, own=_own_box, applies=_at_a_table),
     Option(
         "bridges_connect_everyone",
         ("off", "on"),
@@ -91,15 +118,22 @@ OPTIONS = (
         applies=lambda chosen: chosen["faction"] == "powermongers",
         advanced=True,
     ),
+    *map(_ruling_option, person_switches().values()),
 )
 
 
 def set_up(options: Options, log: Log) -> Procedure[State]:
-    """The steps of the rulebook up to the first reports of the persons."""
+    """The steps of the rulebook up to the first reports of the persons, or questions on screen.
+
+    On screen the base game for two is played, without its extra rules (AOI-ON-GEN-01); innovations
+    lie as at a table (AOI-ON-SET-03).
+    """
     app, n = options["dealer"] == "app", options["humans"]
+    on_screen = options["sit"] == SIT
     tiles, final = yield from lay_tiles(app, log)
     palaces = yield from lay_palaces(n, app, log)
     books = yield from lay_books(app, log)
+    competencies = (yield from lay_competencies(log)) if on_screen else []
     innovations = yield from lay_innovations(n, app, log)
     persons = yield from choose_persons(options, log)
     homes = [person.home for person in persons]
@@ -116,6 +150,9 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
         state.turn_order = [f"person_{starts}", f"person_{3 - starts}", AUTOMA]  # AOI-TWO-04
     yield from lay_bonuses(state, app, log)
     log.instruct("aoi-she_starts", "AOI-SET-16", **state.knowledge[AUTOMA])
+    if on_screen:
+        sit_down(state, options, competencies, log)
+        return state
     for who in state.persons:
         start_person(state, who, log)
     if not state.faction.complete:
@@ -174,6 +211,16 @@ def start_person(state: State, who: str, log: Log) -> None:
     log.instruct("aoi-you_start", "AOI-GEN-01", seat=seat, faction=named, **levels)
     if faction.special:
         log.instruct(f"aoi-special_{faction.special}", "AOI-FW-01", seat=seat)
+
+
+def sit_down(state: State, options: Options, competencies: list[int], log: Log) -> None:
+    """The person's own side; questions about it follow on the laid board (AOI-ON-SET-05)."""
+    person = state.person(PERSON)
+    switches = {id: options[id] for id in person_switches()}
+    state.player = new_player(person.home, person.faction or "", switches)
+    state.player.competency_display = competencies
+    state.player.bonus_coins = [1, 1, 1]
+    start_steps(Turn(state, log, in_actions=False, at_start=True))
 
 
 # --- first workshops, once the persons have placed theirs (AOI-FW-01)

@@ -3,7 +3,7 @@
 Where a person reports nothing, every fact that they may have changed since their last turn is
 in doubt, unless it cannot change any more: a building stays, a tile that was taken is gone. A
 decision names the facts that it reads before it reads them (`need`); if one is in doubt, it stops
-with `Unseen`, the fact is asked for, and the decision is made anew.
+with `Unseen`, the fact is asked for, and the decision is made again.
 
 AOI-LIGHT-01, AOI-LIGHT-02
 """
@@ -15,7 +15,7 @@ from dataclasses import replace
 from heapq import heappop, heappush
 from typing import Any, TypeAlias
 
-from automatable.core.choice import Filter
+from automatable.core.turns.choice import Filter
 from automatable.games.age_of_innovation.components import DISCIPLINES, base_game
 from automatable.games.age_of_innovation.land import INFINITE
 from automatable.games.age_of_innovation.state import State

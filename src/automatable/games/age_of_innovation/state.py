@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Literal
 
-from automatable.core.declaring import REQUIRED, Way, fact, record
 from automatable.core.errors import BadData
-from automatable.core.events import Ref
-from automatable.core.positions import bad_value
+from automatable.core.state.declaring import REQUIRED, Way, fact, record
+from automatable.core.state.positions import bad_value
+from automatable.core.turns.events import Ref
+from automatable.core.turns.within import Within
 from automatable.games.age_of_innovation import facts as page
 from automatable.games.age_of_innovation.components import (
     AUTOMA,
@@ -17,11 +18,12 @@ from automatable.games.age_of_innovation.components import (
     FINAL_ROUND,
     MOST_POINTS,
     NEUTRAL,
-    PHASES,
     TERRAINS,
+    Dealer,
     Faction,
     FinalTile,
     Level,
+    Phase,
     RoundTile,
     base_game,
     factions,
@@ -32,6 +34,7 @@ from automatable.games.age_of_innovation.components import (
 )
 from automatable.games.age_of_innovation.deck import AutomaDeck
 from automatable.games.age_of_innovation.land import INFINITE, SIDES, Board, board
+from automatable.games.age_of_innovation.on_screen.player import Player
 from automatable.games.age_of_innovation.owner_deck import Box, box_of
 
 MISPRINT = {"alptraua": "alptrauma"}
@@ -98,7 +101,7 @@ class PersonBuilding:
 
     @property
     def power(self) -> int:
-        """AOI-GEN-16"""
+        """The power value of a building, with its annex (AOI-GEN-16)."""
         pieces = base_game().buildings
         return pieces.power_value[self.type] + self.annex * pieces.annex_power
 
@@ -142,7 +145,7 @@ class Switches:
     """How some rules are read at this table."""
 
     bridges_connect_everyone: bool = False
-    powermongers_trigger: str = fact(default="taken", values=("taken", "offered"))
+    powermongers_trigger: Literal["taken", "offered"] = "taken"
 
 
 @record
@@ -188,7 +191,7 @@ class State:
     )
     turn_order: list[str] = fact(shows=page.row_of_seats, rank=18)
     to_move: str = fact(shows=page.to_move, rank=16)
-    phase: str = fact(default="set_up", absent="play", values=PHASES, shows=page.phase, rank=17)
+    phase: Phase = fact(default="set_up", absent="play", shows=page.phase, rank=17)
     round: int = fact(default=1, values=range(1, FINAL_ROUND + 1), shows=page.number(), rank=15)
     passed: list[str] = fact(factory=list, shows=page.row_of_seats, rank=19)
     youth_terrain: str | None = fact(default=None, values=(None, *TERRAINS))
@@ -204,7 +207,7 @@ class State:
         null=True,
         left_out=Sight(),
     )
-    dealer: str = fact(default="table", stored=False)
+    dealer: Dealer = fact(default="table", stored=False)
     """Who draws her cards; a matter of the match, not of the position."""
     terrain_tiles: dict[str, str] = fact(
         factory=dict, by_key=True, values=TERRAINS, shows=page.terrain_tiles, rank=7
@@ -256,6 +259,10 @@ class State:
     )
     markers: dict[str, list[str]] = fact(factory=dict, by_key=True, shows=page.markers, rank=39)
     excluded_hexes: list[str] = fact(factory=list, shows=page.excluded_hexes, rank=38)
+    player: Player | None = fact(default=None, left_out=None)
+    """The person's own facts, in a game on screen only (AOI-ON)."""
+    within: Within[State] | None = fact(default=None, stored=False, shared=True, compare=False)
+    """Where the running turn on screen began, and the answers since."""
 
     @property
     def light(self) -> bool:
@@ -281,12 +288,12 @@ class State:
 
     @property
     def ship(self) -> int:
-        """AOI-LVL-01"""
+        """How far the Automa sails in this round (AOI-LVL-01)."""
         return self.level.ship_by_round[self.round - 1]
 
     @property
     def x(self) -> int:
-        """AOI-LVL-02"""
+        """What X on its cards means in this round (AOI-LVL-02)."""
         return self.level.x_by_round[self.round - 1]
 
     @property
@@ -298,7 +305,10 @@ class State:
 
     @property
     def tile_points(self) -> int:
-        """AOI-PASS-01, AOI-PASS-08"""
+        """What its round tile or the final tile is worth to the Automa.
+
+        AOI-PASS-01, AOI-PASS-08
+        """
         tile = self.tile
         if isinstance(tile, FinalTile):
             return tile.automa_points
@@ -341,7 +351,7 @@ class State:
     # --- the map
 
     def terrain(self, hex: str) -> str:
-        """AOI-PRI-03"""
+        """The terrain of a space: the tile on it, or what is printed (AOI-PRI-03)."""
         return self.terrain_tiles.get(hex, self.board.printed[hex])
 
     def is_empty(self, hex: str) -> bool:
@@ -357,7 +367,7 @@ class State:
         return self.board.adjacent[hex] | self._across_bridges(hex)
 
     def in_reach(self, hex: str, ship: int) -> Iterable[str]:
-        """AOI-REACH-02"""
+        """The spaces within reach of a space, across rivers and bridges (AOI-REACH-02)."""
         return self.board.in_reach[ship][hex] | self._across_bridges(hex)
 
     def _across_bridges(self, hex: str) -> set[str]:
@@ -389,7 +399,7 @@ class State:
         return sum(self.power_for(person, hex) for person in range(1, len(self.people) + 1))
 
     def automa_supply(self, type: str) -> int:
-        """AOI-SET-15"""
+        """How many buildings of a type the Automa has left (AOI-SET-15)."""
         on_board = sum(found.type == type for found in self.automa_buildings.values())
         return base_game().buildings.supply[type] - on_board
 

@@ -10,13 +10,14 @@ AOI-LIGHT-01, AOI-LIGHT-02
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
-from automatable.core.asking import ask_one_of, asked
-from automatable.core.events import Log, Ref, Value
-from automatable.core.forms import Form, Number
-from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.core.turns.asking import ask_form, ask_one_of, asked
+from automatable.core.turns.events import Log, Ref, Value
+from automatable.core.turns.forms import Form, Number
+from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.age_of_innovation.components import AUTOMA, NEUTRAL, base_game
 from automatable.games.age_of_innovation.report_parts import lay_tile
 from automatable.games.age_of_innovation.sight import Unseen, is_known
@@ -26,7 +27,7 @@ T = TypeVar("T")
 RULE = "AOI-LIGHT-02"
 DONE, NONE = "done", "none"
 FEW = 4
-"""So many places are named in a question; more are only shown."""
+"""That many places are named in a question; more are only shown."""
 Telling: TypeAlias = Callable[[State, Log], None]
 Answers: TypeAlias = Mapping[str, Telling]
 
@@ -47,14 +48,11 @@ def _tell(state: State, unseen: Unseen, log: Log) -> Procedure[None]:
         return [fact for fact in unseen.facts if not is_known(state, fact)]
 
     while left():
-        entered = yield from asked(lambda: _question(state, unseen.why, left()))
-        if callable(entered):
-            entered(state, log)
-        else:
-            _stand_on(entered, state, log)
+        tell = yield from asked(lambda: _question(state, unseen.why, left()))
+        tell(state, log)
 
 
-def _question(state: State, why: str, facts: Sequence[str]) -> Ask[Any]:
+def _question(state: State, why: str, facts: Sequence[str]) -> Ask[Telling]:
     if why in ("levels", "final_levels"):
         return _ask_levels(state, why, facts)
     if why == "scholars":
@@ -124,7 +122,7 @@ _ANSWERS: dict[str, Callable[[State, str, str], Answers]] = {
 # --- knowledge
 
 
-def _ask_levels(state: State, why: str, facts: Sequence[str]) -> Ask[Any]:
+def _ask_levels(state: State, why: str, facts: Sequence[str]) -> Ask[Telling]:
     """Where the person's markers stand now: never lower, and not beside hers on the highest."""
     top, levels = base_game().knowledge.top, state.knowledge[state.persons[0]]
 
@@ -135,27 +133,25 @@ def _ask_levels(state: State, why: str, facts: Sequence[str]) -> Ask[Any]:
 
     disciplines = [fact.split()[1] for fact in facts]
     form = Form("levels", tuple(map(part, disciplines)))
-
-    def read(text: str) -> Answer[Any]:
-        return Answer(form.read(text), text)
-
     named = tuple(Ref("discipline", discipline) for discipline in disciplines)
-    return Ask(
-        prompt=f"look_{why}",
-        rule=RULE,
-        seat=1,
-        args={"disciplines": named, "n": len(named)},
-        reader=read,
-        describing=lambda: [form],
+    args: dict[str, Value] = {"disciplines": named, "n": len(named)}
+    return ask_form(
+        f"look_{why}", RULE, form, lambda **told: _Levels(tuple(told.items())), args=args
     )
 
 
-def _stand_on(levels: Mapping[str, int], state: State, log: Log) -> None:
-    for discipline, level in levels.items():
-        state.knowledge[state.persons[0]][discipline] = level
-        _see(state, f"level {discipline}")
-        named = Ref("discipline", discipline)
-        log.happened("aoi-told_level", RULE, discipline=named, level=level)
+@dataclass(frozen=True)
+class _Levels:
+    """Levels that the person tells; equal if they are the same."""
+
+    told: tuple[tuple[str, int], ...]
+
+    def __call__(self, state: State, log: Log) -> None:
+        for discipline, level in self.told:
+            state.knowledge[state.persons[0]][discipline] = level
+            _see(state, f"level {discipline}")
+            named = Ref("discipline", discipline)
+            log.happened("aoi-told_level", RULE, discipline=named, level=level)
 
 
 def _ask_scholars(state: State, fact: str) -> Ask[Telling]:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.tempo import Known, Measure, turn_measures
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.simulating.tempo import Known, Measure, turn_measures
 from automatable.games.age_of_innovation.components import base_game, printed_cards, printed_levels
 from automatable.games.age_of_innovation.deck import size_in_round
 from automatable.games.age_of_innovation.game import GAME
@@ -22,7 +22,7 @@ SEAT = 2
 
 
 class AgeOfInnovationTempo:
-    """See `automatable.core.tempo.Tempo`."""
+    """See `automatable.core.simulating.tempo.Tempo`."""
 
     game = "age_of_innovation"
     assumption = "tempo-assumed-passing"
@@ -63,7 +63,7 @@ class AgeOfInnovationTempo:
 
 
 def acting_turns(size: int) -> float:
-    """The mean number of turns before the pass with a deck of so many cards."""
+    """The mean number of turns before the pass with a deck of that many cards."""
     passing = 2 if size == 5 else size - 4
     first = passing / size
     second = (size - passing) * passing / (size * (size - 1))

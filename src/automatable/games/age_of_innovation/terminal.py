@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from automatable.core.events import Ref
-from automatable.core.match import Match
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Ref
+from automatable.games.age_of_innovation.board.answers import turn_at
 from automatable.games.age_of_innovation.board.land import letters
 from automatable.games.age_of_innovation.board.preparing import preparing
 from automatable.games.age_of_innovation.components import (
@@ -21,6 +22,7 @@ from automatable.games.age_of_innovation.components import (
 )
 from automatable.games.age_of_innovation.land import RIVER
 from automatable.games.age_of_innovation.laying_out import SKIP
+from automatable.games.age_of_innovation.on_screen.terminal import answer_lines, side_lines
 from automatable.games.age_of_innovation.state import State, number_of
 
 STYLE = {
@@ -43,7 +45,14 @@ def terminal(match: Match[State], words: Words) -> str:
         "\n".join(_knowledge(state, words)),
     ]
     hint = [words("hint-notation")] if match.forms() else []
-    return "\n\n".join([*parts, _places(state, words), *hint])
+    return "\n\n".join([*parts, _places(state, words), *_on_screen(match, words), *hint])
+
+
+def _on_screen(match: Match[State], words: Words) -> Iterator[str]:
+    """The person's own side, and the answers in words."""
+    if match.state.player is not None:
+        yield "\n".join(side_lines(turn_at(match.state), words))
+        yield "\n".join(answer_lines(match, words))
 
 
 def _set_up(match: Match[State], words: Words) -> Iterator[str]:

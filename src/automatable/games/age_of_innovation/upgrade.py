@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from automatable.core.choice import Decision, choose, keep, least, require
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Procedure
+from automatable.core.turns.choice import Decision, choose, keep, least, require
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.notation import layout
 from automatable.games.age_of_innovation.power import offer_power
@@ -56,7 +56,7 @@ def becomes(state: State, hex: str) -> str | None:
 
 
 def is_workshop_at_person(state: State, hex: str) -> bool:
-    """AOI-UPG-04"""
+    """A workshop that stands beside a person's building (AOI-UPG-04)."""
     if state.automa_buildings[hex].type != "workshop":
         return False
     return any(other in state.person_buildings for other in state.adjacent(hex))

@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 from random import Random
 from statistics import fmean
 
-from automatable.core.events import Log
-from automatable.core.procedure import Draw
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Draw
 from automatable.games.expeditions.automa import automa_turn
 from automatable.games.expeditions.components import base_game, board
 from automatable.games.expeditions.levels import Level
 from automatable.games.expeditions.reports import Done
+from automatable.games.expeditions.reveal import Revealed
 from automatable.games.expeditions.score import score
 from automatable.games.expeditions.stacks import UNKNOWN, Stack
 from automatable.games.expeditions.state import AUTOMA, State
@@ -120,7 +121,8 @@ def _automa_turn(
             place = str(request.args["location"]).split()[-1]
             count = 0 if place == location_20 else min(model.tokens(place), bag)
             bag -= count
-            value = Stack((UNKNOWN,) * count, place == location_20)  # type: ignore[assignment]
+            stack = Stack((UNKNOWN,) * count, place == location_20)
+            value = Revealed(stack)  # type: ignore[assignment]
         try:
             request = turn.send(value)
         except StopIteration:

@@ -6,9 +6,10 @@ import re
 from dataclasses import dataclass
 
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Answer, Draw, Procedure
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Answer, Draw, Procedure
 from automatable.games.expeditions.components import (
+    CARDS,
     MECHS,
     DecisionCard,
     MechName,
@@ -18,7 +19,7 @@ from automatable.games.expeditions.components import (
 from automatable.games.expeditions.movement import distance_end, passes_person
 from automatable.games.expeditions.reveal import ask_stack, tell_reveal
 from automatable.games.expeditions.search import explain, search
-from automatable.games.expeditions.state import CARDS, SET_ASIDE, State
+from automatable.games.expeditions.state import SET_ASIDE, State
 from automatable.games.expeditions.turn_order import end_turn
 
 TABLE = "table/"
@@ -75,7 +76,7 @@ class CardDraw(Draw[int]):
         )
 
     def read(self, text: str) -> Answer[int]:
-        """EXP-DECK-05"""
+        """A card by its number, if it can have come (EXP-DECK-05)."""
         told = _CARD.fullmatch(text.strip())
         if told is None:
             raise Refused("not_humans_turn")  # EXP-TURN-02
@@ -235,7 +236,7 @@ def vanquish(state: State, place: str, up_to: int, log: Log) -> None:
 
 
 def vanquish_20(state: State, place: str, log: Log) -> None:
-    """EXP-T20-01"""
+    """The Automa takes the 20 token from a location (EXP-T20-01)."""
     state.locations[place].token_20 = False
     state.gained.token_20 = True
     log.instruct("exp-vanquish_20", "EXP-T20-01", location=Ref("location", place))

@@ -10,9 +10,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 
-from automatable.core.declaring import Way
 from automatable.core.errors import BadPosition, Problem
-from automatable.core.positions import bad_value
+from automatable.core.state.declaring import Way
+from automatable.core.state.positions import bad_value
 from automatable.games.expeditions.components import (
     DecisionCard,
     Section,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.core.events import Event
-from automatable.core.match import Match
-from automatable.core.screens import step
+from automatable.core.drawing.screens import step
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Event
 from automatable.games.expeditions.levels import HOUSE
 from automatable.games.expeditions.owner_deck import level_of
 from automatable.games.expeditions.state import State
 
 
 def checklist(match: Match[State]) -> Iterator[Event]:
-    """EXP-HUM-07"""
+    """The physical set-up, step by step (EXP-HUM-07)."""
     options, level = match.options, level_of(match.options["level"])
     yield step("setup-base", "EXP-SET-01")
     if options["excluded_cards"] == "remind":

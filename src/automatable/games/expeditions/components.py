@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Literal
 
-from automatable.core.data import Source, parse_toml, structure
-from automatable.core.positions import bad_value
+from automatable.core.errors import Problem
+from automatable.core.files.data import Source, parse_toml, structure
+from automatable.core.state.declaring import fact, record
+from automatable.core.state.positions import bad_value
 
 MechName = Literal["north", "central"]
 Kind = Literal["map", "corruption", "token_20"]
 MECHS: tuple[MechName, ...] = ("north", "central")
+CARDS = tuple(range(1, 15))
 DATA = files("automatable.games.expeditions") / "data"
 
 
@@ -74,21 +77,26 @@ class BaseGame:
     reveal_stand_in: dict[str, int]
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Target:
-    """What a mech looks for; `take_up_to` is the multiplier of a corruption icon."""
+    """What a mech looks for; `take_up_to` is the multiplier of a corruption icon (EXP-OWN-01)."""
 
     kind: Kind
-    min_stars: int
-    take_up_to: int | None = None
+    min_stars: int = fact(values=range(9))
+    take_up_to: int | None = fact(default=None, left_out=None, values=(None, 1, 2, 3))
+
+    def misfits(self) -> Iterator[Problem]:
+        if (self.kind == "corruption") != (self.take_up_to is not None):
+            reason = f"{self.kind} x {self.take_up_to}"
+            yield Problem("bad_data_value", {"field": "take_up_to", "reason": reason})
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class Section:
     """The part of a card for one mech (EXP-GEN-07)."""
 
     sweep: bool
-    distance: int
+    distance: int = fact(values=range(1, 4))
     target: Target | None = None
 
 
@@ -126,6 +134,10 @@ class DecisionDeck:
     kind: Literal["decision_cards"]
     source: Source
     card: tuple[DecisionCard, ...]
+
+    def misfits(self) -> Iterator[Problem]:
+        if sorted(card.number for card in self.card) != [*CARDS]:
+            yield Problem("wrong_card_count", {"cards": len(self.card), "wanted": len(CARDS)})
 
     @cached_property
     def by_number(self) -> Mapping[int, DecisionCard]:

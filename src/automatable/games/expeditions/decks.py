@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from automatable.core.cards import CardFile
-from automatable.core.decks import EntryForm, FormField
+from automatable.core.decks.cards import CardFile
+from automatable.core.decks.owners import DeckForm, FormField
+from automatable.core.wording import Words
 from automatable.games.expeditions.entry_form import FORM, entered
-from automatable.games.expeditions.new_deck import NEW_DECK
-from automatable.games.expeditions.owner_deck import built_in_files, owner_file
+from automatable.games.expeditions.owner_deck import built_in_files, new_file, owner_file
 
 
-class ExpeditionsDecks(EntryForm):
-    """See `automatable.core.decks.Decks`."""
+class ExpeditionsDecks(DeckForm):
+    """See `automatable.core.decks.owners.Decks`."""
 
     def built_in(self) -> Sequence[CardFile]:
         return tuple(built_in_files().values())
@@ -21,8 +21,13 @@ class ExpeditionsDecks(EntryForm):
     def read(self, contents: Any, file: str) -> CardFile:
         return owner_file(contents, file)
 
-    def new(self) -> str:
-        return NEW_DECK
+    kinds = ("decision_cards", "gaps")
+
+    def new(self, words: Words | None = None) -> str:
+        return new_file("progress_cards", words)
+
+    def new_of(self, kind: str, words: Words | None = None) -> str:
+        return new_file(kind, words)
 
     def form(self) -> Sequence[FormField]:
         return FORM

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from automatable.core.difficulty import OWN, ByOrder, Kind, Rung, Setting
+from automatable.core.advice.difficulty import OWN, ByOrder, Kind, Rung, Setting
 from automatable.games.expeditions.levels import ADJUSTMENTS, HOUSE, shipped_levels
 
 LUCK = 20.0

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 
-from automatable.core.decks import FormField
-from automatable.core.errors import Problem
+from automatable.core.decks.owners import FormField
+from automatable.core.errors import BadFile, Problem
+from automatable.core.files.toml_text import file_text
 from automatable.games.expeditions.levels import OWNER_SUPPLIED, Coins, Level, default_track
-from automatable.games.expeditions.owner_deck import BadLevelFile
+from automatable.games.expeditions.owner_deck import level_file
 
 SPACES = 40
 """Longer tracks are entered by file."""
-COINS = ("star", "map", "corruption")
+COINS = tuple(field.name for field in fields(Coins))
 _NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _SPOKEN = re.compile(r"[^\W_][\w .,’'!-]{0,39}")
 
@@ -29,14 +31,15 @@ def entered(given: Mapping[str, Sequence[str]]) -> str:
     id = _id(given)
     stars = tuple(sorted(_number(text, "star_below_1") for text in given.get("stars", ())))
     each = [_number(_first(given, f"coins_{what}"), "coins_invalid") for what in COINS]
-    return level_text(Level(id, _name(given, id), stars, default_track(stars), Coins(*each)))
+    level = Level(id, _name(given, id), stars, default_track(stars), Coins(*each))
+    return file_text(level_file(level, "own box"))
 
 
 def _name(given: Mapping[str, Sequence[str]], id: str) -> str:
     """What its owner calls the level; a printed one may do without."""
     name = _first(given, "name")
     if name and not _SPOKEN.fullmatch(name):
-        raise BadLevelFile([Problem("level_name")])
+        raise BadFile([Problem("level_name")])
     return name or id
 
 
@@ -45,7 +48,7 @@ def _id(given: Mapping[str, Sequence[str]]) -> str:
     if which in OWNER_SUPPLIED:
         return which
     if not _NAME.fullmatch(name):
-        raise BadLevelFile([Problem("level_name")])
+        raise BadFile([Problem("level_name")])
     return name
 
 
@@ -55,28 +58,5 @@ def _first(given: Mapping[str, Sequence[str]], name: str) -> str:
 
 def _number(text: str, problem: str) -> int:
     if not re.fullmatch(r"-?[0-9]{1,3}", text):
-        raise BadLevelFile([Problem(problem)])
+        raise BadFile([Problem(problem)])
     return int(text)
-
-
-def level_text(level: Level) -> str:
-    """A level as the text of a file."""
-    coins = ", ".join(f"{what} = {getattr(level.coins, what)}" for what in COINS)
-    return f"""\
-format = 1
-game = "expeditions"
-id = "{level.id}"
-kind = "progress_cards"
-
-[source]
-edition = "own box"
-confidence = "owner"
-notes = "Typed in by its owner."
-
-[[card]]
-id = "{level.id}"
-name = "{level.name}"
-star_positions = {list(level.star_positions)}
-spaces_after_start = {level.spaces_after_start}
-coins = {{ {coins} }}
-"""

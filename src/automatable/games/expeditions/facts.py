@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from automatable.core.facts import Fact
-from automatable.core.rows import Column, Rows, one, several
+from automatable.core.state.facts import Fact
+from automatable.core.state.rows import Column, Rows, one, several
 from automatable.games.expeditions.card_text import write_card
 from automatable.games.expeditions.components import DecisionCard, board, shipped_cards
 from automatable.games.expeditions.levels import Level, shipped_levels

@@ -8,13 +8,13 @@ from functools import cache
 from itertools import pairwise
 from typing import Any, Literal
 
-from automatable.core.data import Source, structure
-from automatable.core.declaring import Way, fact, record
 from automatable.core.errors import BadPosition, Problem
-from automatable.core.paging import numbers_in
-from automatable.core.positions import bad_value
-from automatable.core.reading import read_record
-from automatable.core.writing import written_record
+from automatable.core.files.data import Source, structure
+from automatable.core.state.declaring import Way, fact, record
+from automatable.core.state.paging import numbers_in
+from automatable.core.state.positions import bad_value
+from automatable.core.state.reading import read_record
+from automatable.core.state.writing import written_record
 from automatable.games.expeditions.components import base_game, contents_of
 
 OWNER_SUPPLIED = ("printed_4", "printed_5")
@@ -67,6 +67,10 @@ class ProgressCard:
     number: int = 0
     confidence: str = "owner"
 
+    def misfits(self) -> Iterator[Problem]:
+        """What cannot be true of an own level (EXP-LVL-05)."""
+        return map(Problem, level_errors(self.level))
+
     @property
     def level(self) -> Level:
         spaces = self.spaces_after_start
@@ -84,6 +88,17 @@ class ProgressCards:
     kind: Literal["progress_cards"]
     source: Source
     card: tuple[ProgressCard, ...]
+
+
+@dataclass(frozen=True)
+class OwnLevel(ProgressCards):
+    """An owner's file: one card, under its own id."""
+
+    def misfits(self) -> Iterator[Problem]:
+        if len(self.card) != 1:
+            yield Problem("wrong_card_count", {"cards": len(self.card), "wanted": 1})
+        elif (id := self.card[0].id) != self.id or id in HOUSE:
+            yield Problem("bad_data_value", {"place": "card", "field": "id", "reason": id[:40]})
 
 
 @cache

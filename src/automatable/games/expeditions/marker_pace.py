@@ -11,9 +11,9 @@ from fractions import Fraction
 from functools import cache
 from math import comb
 
-from automatable.games.expeditions.components import shipped_cards
+from automatable.games.expeditions.components import CARDS, shipped_cards
 from automatable.games.expeditions.levels import Level
-from automatable.games.expeditions.state import CARDS, SET_ASIDE
+from automatable.games.expeditions.state import SET_ASIDE
 
 DRAWN = len(CARDS) - SET_ASIDE
 

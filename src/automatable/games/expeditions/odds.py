@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 
-from automatable.core.copying import copied
-from automatable.core.events import Event, Log, Ref
-from automatable.core.odds import branches, gathered
-from automatable.core.procedure import Procedure
+from automatable.core.advice.odds import branches, gathered
+from automatable.core.state.copying import copied
+from automatable.core.turns.events import Event, Log, Ref
+from automatable.core.turns.procedure import Procedure
 from automatable.games.expeditions.automa import automa_turn
-from automatable.games.expeditions.components import DecisionCard
-from automatable.games.expeditions.stacks import Stack
-from automatable.games.expeditions.state import CARDS, SET_ASIDE, State
+from automatable.games.expeditions.components import CARDS, DecisionCard
+from automatable.games.expeditions.state import SET_ASIDE, State
 
 TAKES = {
     "exp-explore": "map",
@@ -52,7 +51,7 @@ def next_takings(state: State) -> dict[tuple[str, str], Fraction]:
         trial.next = "automa"
         return automa_turn(trial, log)
 
-    ways = branches(begin, answered=lambda _: Stack())
+    ways = branches(begin, answered=lambda _: "stack 0")
     return gathered((taken, way.chance) for way in ways for taken in _taken(way.events))
 
 
@@ -115,10 +114,10 @@ def _add(into: dict[tuple[int, int], Fraction], key: tuple[int, int], weight: Fr
 def _shuffled(
     missing: Mapping[tuple[int, int], Fraction], every: int
 ) -> dict[tuple[int, int], Fraction]:
-    anew: dict[tuple[int, int], Fraction] = {}
+    renewed: dict[tuple[int, int], Fraction] = {}
     for (steps, _), weight in missing.items():
-        _add(anew, (steps, every), weight)
-    return anew
+        _add(renewed, (steps, every), weight)
+    return renewed
 
 
 def mean(turns: Mapping[int, Fraction]) -> Fraction:
@@ -126,7 +125,7 @@ def mean(turns: Mapping[int, Fraction]) -> Fraction:
 
 
 def within(turns: Mapping[int, Fraction], share: Fraction) -> int:
-    """After so many turns it has happened with at least this chance."""
+    """After that many turns it has happened with at least this chance."""
     so_far = Fraction()
     for turn, chance in sorted(turns.items()):
         so_far += chance

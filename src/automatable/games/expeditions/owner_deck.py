@@ -7,45 +7,44 @@ They are kept apart from the shipped data, and each says what it is: `kind` is
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_type_hints
 
-from automatable.core.cards import CardFile
-from automatable.core.data import Source, check_head, check_range, structure
-from automatable.core.errors import BadData
+from automatable.core.decks.card_fields import field_notes, fields_of
+from automatable.core.decks.cards import CardFile
+from automatable.core.errors import BadData, Problem
+from automatable.core.files.data import Source, check_head, structure
+from automatable.core.files.toml_text import file_text
+from automatable.core.state.declaring import fact, record
+from automatable.core.state.writing import written_record
+from automatable.core.wording import Words
 from automatable.games.expeditions.components import (
-    MECHS,
     DecisionCard,
     DecisionDeck,
-    Section,
     board,
     contents_of,
     shipped_cards,
 )
 from automatable.games.expeditions.levels import (
-    HOUSE,
-    BadLevel,
+    Coins,
     Level,
-    ProgressCards,
-    check_level,
+    OwnLevel,
     shipped_levels,
 )
-from automatable.games.expeditions.state import CARDS, GapLayout
+from automatable.games.expeditions.state import GapLayout
 
+EXAMPLE = Level("my-level", "My level", (2, 5, 8, 11, 14, 17, 19, 21), 22, Coins(5, 1, 2))
+"""The level of the file from which an owner starts."""
 BUILT_IN = ("printed", "progress_cards", "house_levels")
 
 
-class BadLevelFile(BadLevel, BadData):
-    """A level file with mistakes; `problems` names all of them."""
-
-
-@dataclass(frozen=True)
+@record(frozen=True)
 class Gap:
     """A hole of the map that holds a card, and the locations that touch it."""
 
     id: str
-    touches: tuple[str, ...]
+    touches: tuple[str, ...] = fact(values=lambda: board().locations)
 
 
 @dataclass(frozen=True)
@@ -57,6 +56,19 @@ class GapFile:
     source: Source
     card: tuple[Gap, ...]
 
+    def misfits(self) -> Iterator[Problem]:
+        wanted = board().gap_names
+        if tuple(sorted(gap.id for gap in self.card)) != wanted:
+            yield Problem("wrong_card_count", {"cards": len(self.card), "wanted": len(wanted)})
+
+
+SHAPES: Mapping[str, type[DecisionDeck | OwnLevel | GapFile]] = {
+    "decision_cards": DecisionDeck,
+    "progress_cards": OwnLevel,
+    "gaps": GapFile,
+}
+"""What each kind of file is read as."""
+
 
 def owner_file(contents: Any, file: str) -> CardFile:
     """An owner's file of any kind, checked; it may not pretend to be one of the shipped ones.
@@ -65,12 +77,12 @@ def owner_file(contents: Any, file: str) -> CardFile:
     """
     check_head(contents, "expeditions", file)
     kind = contents.get("kind")
-    if not isinstance(kind, str) or kind not in READERS:
+    if not isinstance(kind, str) or kind not in SHAPES:
         raise BadData("bad_data_value", file=file, place="", field="kind", reason=str(kind)[:40])
     if contents.get("id") in (*BUILT_IN, *shipped_levels()):
         raise BadData("reserved_deck_id", file=file, id=str(contents["id"]))
-    source = READERS[kind](contents, file)
-    return CardFile(contents["id"], source, contents)
+    read = structure(contents, SHAPES[kind], file)
+    return CardFile(read.id, read.source, contents)
 
 
 def own_deck(contents: Any) -> dict[str, Any]:
@@ -100,34 +112,7 @@ def cards_of(chosen: Any) -> dict[int, DecisionCard]:
     """The cards of a game: the shipped ones, or an owner's (EXP-OWN-01)."""
     if chosen == "printed":
         return dict(shipped_cards())
-    return dict(sorted(_deck(chosen, "deck").by_number.items()))
-
-
-def _deck(contents: Any, file: str) -> DecisionDeck:
-    deck = structure(contents, DecisionDeck, file)
-    if tuple(sorted(card.number for card in deck.card)) != CARDS:
-        raise BadData("wrong_card_count", file=file, cards=len(deck.card), wanted=len(CARDS))
-    for card in deck.card:
-        for mech in MECHS:
-            _check_section(card.section(mech), f"card {card.number} {mech}", file)
-    return deck
-
-
-def _check_section(section: Section, place: str, file: str) -> None:
-    """EXP-OWN-01"""
-    ranges = [("distance", section.distance, 1, 3)]
-    target = section.target
-    if target is not None:
-        ranges.append(("min_stars", target.min_stars, 0, 8))
-        times = target.take_up_to
-        if (target.kind == "corruption") != (times is not None):
-            reason = f"{target.kind} x {times}"
-            raise BadData(
-                "bad_data_value", file=file, place=place, field="take_up_to", reason=reason
-            )
-        ranges.append(("take_up_to", 1 if times is None else times, 1, 3))
-    for field, value, low, high in ranges:
-        check_range(value, low, high, file=file, place=place, field=field)
+    return dict(sorted(structure(chosen, DecisionDeck, "deck").by_number.items()))
 
 
 # --- entered levels
@@ -137,21 +122,20 @@ def level_of(chosen: Any) -> Level:
     """The level of a game: a shipped one by id, or the one of an owner's file."""
     if isinstance(chosen, str):
         return shipped_levels()[chosen]
-    return _progress_cards(chosen, "level").card[0].level
+    return structure(chosen, OwnLevel, "level").card[0].level
 
 
-def _progress_cards(contents: Any, file: str) -> ProgressCards:
-    cards = structure(contents, ProgressCards, file)
-    if len(cards.card) != 1:
-        raise BadData("wrong_card_count", file=file, cards=len(cards.card), wanted=1)
-    card = cards.card[0]
-    if card.id != cards.id or card.id in HOUSE:
-        raise BadData("bad_data_value", file=file, place="card", field="id", reason=card.id[:40])
-    try:
-        check_level(card.level)
-    except BadLevel as error:
-        raise BadLevelFile(error.problems) from None
-    return cards
+def new_file(kind: str, words: Words | None) -> str:
+    """A commented file of a kind to start from."""
+    example: Any = {
+        "progress_cards": level_file(EXAMPLE, "own box"),
+        "decision_cards": deck_file(shipped_cards()),
+        "gaps": gap_file(),
+    }[kind]
+    said = [] if words is None else [words(f"deck-new-{kind}")]
+    card_shape = get_args(get_type_hints(SHAPES[kind])["card"])[0]
+    notes = field_notes(fields_of(card_shape), words)
+    return file_text(example, [*said, "automatable deck check FILE"], notes)
 
 
 def level_file(level: Level, edition: str) -> dict[str, Any]:
@@ -168,40 +152,31 @@ def deck_file(cards: Mapping[int, DecisionCard]) -> dict[str, Any]:
     return {
         "format": 1, "game": "expeditions", "id": "corrected", "kind": "decision_cards",
         "source": {"edition": "own box", "confidence": "owner", "notes": "Corrected cards."},
-        "card": [_card_json(card) for _, card in sorted(cards.items())],
+        "card": [written_record(card) for _, card in sorted(cards.items())],
     }  # fmt: skip
 
 
-def _card_json(card: DecisionCard) -> dict[str, Any]:
-    """A card without the fields that say nothing."""
-    told = asdict(card)
-    for mech in MECHS:
-        target = told[mech]["target"]
-        told[mech]["target"] = target and {k: v for k, v in target.items() if v is not None}
-    return told
-
-
 # --- the gap layout
+
+
+def gap_file() -> dict[str, Any]:
+    """The layout that we infer as the contents of a file."""
+    cards = [
+        {"id": gap, "touches": [place for place, gaps in board().gaps.items() if gap in gaps]}
+        for gap in board().gap_names
+    ]
+    return {
+        "format": 1, "game": "expeditions", "id": "my-gaps", "kind": "gaps",
+        "source": {"edition": "own box", "confidence": "owner", "notes": "The gaps as they lie."},
+        "card": cards,
+    }  # fmt: skip
 
 
 def gaps_of(chosen: Any) -> GapLayout:
     """The layout of a game: inferred, confirmed by the owner, or edited (EXP-OWN-02)."""
     if chosen in ("inferred", "confirmed"):
         return GapLayout(chosen, board().gaps)
-    return GapLayout("edited", _gaps_by_location(_gaps(chosen, "gap_layout")))
-
-
-def _gaps(contents: Any, file: str) -> GapFile:
-    gaps = structure(contents, GapFile, file)
-    if tuple(sorted(gap.id for gap in gaps.card)) != board().gap_names:
-        wanted = len(board().gap_names)
-        raise BadData("wrong_card_count", file=file, cards=len(gaps.card), wanted=wanted)
-    for gap in gaps.card:
-        for place in gap.touches:
-            if place not in board().locations:
-                args = {"place": f"card {gap.id}", "field": "touches", "reason": place[:40]}
-                raise BadData("bad_data_value", file=file, **args)
-    return gaps
+    return GapLayout("edited", _gaps_by_location(structure(chosen, GapFile, "gap_layout")))
 
 
 def _gaps_by_location(gaps: GapFile) -> dict[str, tuple[str, ...]]:
@@ -210,13 +185,6 @@ def _gaps_by_location(gaps: GapFile) -> dict[str, tuple[str, ...]]:
         place: tuple(gap.id for gap in ordered if place in gap.touches)
         for place in board().locations
     }
-
-
-READERS = {
-    "decision_cards": lambda contents, file: _deck(contents, file).source,
-    "progress_cards": lambda contents, file: _progress_cards(contents, file).source,
-    "gaps": lambda contents, file: _gaps(contents, file).source,
-}
 
 
 @cache

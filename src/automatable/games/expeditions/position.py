@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from automatable.core.declared import Declared
-from automatable.core.positions import bad_value
+from automatable.core.state.declared import Declared
+from automatable.core.state.positions import bad_value
 from automatable.games.expeditions.components import board
 from automatable.games.expeditions.corrections import settle_correction
 from automatable.games.expeditions.problems import problems

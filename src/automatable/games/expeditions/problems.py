@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from automatable.core.errors import Problem
-from automatable.core.events import Ref
-from automatable.games.expeditions.components import base_game, board
+from automatable.core.turns.events import Ref
+from automatable.games.expeditions.components import CARDS, base_game, board
 from automatable.games.expeditions.levels import level_errors
-from automatable.games.expeditions.state import CARDS, COUNTED, FOLLOWED, Side, State, other
+from automatable.games.expeditions.state import COUNTED, FOLLOWED, Side, State, other
 
 
 def problems(state: State) -> list[Problem]:
@@ -90,7 +90,7 @@ def warnings(state: State) -> list[Problem]:
 def _warnings(state: State) -> Iterator[Problem]:
     if state.is_automa_at(state.person_mech):  # V3, EXP-R-02
         yield Problem("both_mechs", {"location": Ref("location", state.person_mech)})
-    if (tokens := _corruption(state)) > base_game().corruption_in_bag:  # V4
+    if (tokens := _corruption(state)) > base_game().corruption_in_bag:  # V4, EXP-R-17
         yield Problem("too_much_corruption", {"n": tokens})
     place = state.place_of_20
     if place is not None and not place.startswith("N"):  # EXP-R-18

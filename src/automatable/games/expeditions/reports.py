@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
-from automatable.core.copying import copied
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Answer
-from automatable.core.replies import NUMBER, Part, Replies, Reply
+from automatable.core.state.copying import copied
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Answer
+from automatable.core.turns.replies import NUMBER, Part, Replies, Reply
 from automatable.games.expeditions.components import base_game, board
 from automatable.games.expeditions.reveal import checked_stack, tell_reveal
 from automatable.games.expeditions.stacks import TWENTY, Stack

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from automatable.core.errors import Refused
-from automatable.core.events import Log
-from automatable.core.procedure import Answer, Ask, Procedure
 from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
+from automatable.core.turns.asking import ask_number
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.expeditions.components import base_game
 from automatable.games.expeditions.state import (
     AUTOMA,
@@ -33,22 +33,7 @@ def scoring_turn(state: State, log: Log) -> Procedure[State]:
 
 def ask_count(what: str, most: int) -> Ask[int]:
     """`coins 11`, or the number alone."""
-
-    def read(text: str) -> Answer[int]:
-        number = text.removeprefix(what).strip()
-        if not (number.isascii() and number.isdigit() and len(number) < 4):
-            raise Refused("unreadable", token=text)
-        if int(number) > most:
-            raise Refused("too_many_counted", n=int(number), most=most)
-        return Answer(int(number), f"{what} {int(number)}")
-
-    return Ask(
-        prompt=what,
-        rule="EXP-SCO-05",
-        seat=PERSON,
-        reader=read,
-        listing=lambda: [f"{what} {n}" for n in range(most + 1)],
-    )
+    return ask_number(what, "EXP-SCO-05", what, 0, most, seat=PERSON, listed=True)
 
 
 def score(state: State) -> ScoreSheet:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import takewhile
 
-from automatable.core.choice import Decision, choose, first, require
-from automatable.core.copying import copied
-from automatable.core.events import Log, Ref
+from automatable.core.state.copying import copied
+from automatable.core.turns.choice import Decision, choose, first, require
+from automatable.core.turns.events import Log, Ref
 from automatable.games.expeditions.components import Kind, MechName, Target
 from automatable.games.expeditions.movement import way_ahead, window
 from automatable.games.expeditions.stacks import Location
@@ -79,7 +79,7 @@ def explain(state: State, mech: MechName, target: Target, decision: Decision, lo
     for place in _looked_at(state, mech, decision):
         if place == state.person_mech:
             log.happened("exp-skipped", "EXP-MOV-05", location=Ref("location", place))
-            distance += distance == 0  # EXP-R-02: its own location is left out, not counted anew
+            distance += distance == 0  # EXP-R-02: its own location is left out, not counted again
             continue
         reason = Ref("reason", look_at(state.locations[place], target.kind))
         log.happened(

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from automatable.core.errors import BadOptions
-from automatable.core.events import Log, Ref
 from automatable.core.options import Option, Options
-from automatable.core.procedure import Draw, Procedure
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Draw, Procedure
 from automatable.games.expeditions.levels import (
     ADJUSTMENTS,
     OWNER_SUPPLIED,

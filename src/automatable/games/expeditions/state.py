@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
-from automatable.core.deck import Deck
-from automatable.core.declaring import REQUIRED, Told, Way, fact, record
-from automatable.core.facts import chosen, each, named, number, only_if, written, yes_no
+from automatable.core.decks.deck import Deck
+from automatable.core.state.declaring import REQUIRED, Told, Way, fact, record
+from automatable.core.state.facts import chosen, each, named, number, only_if, written, yes_no
 from automatable.games.expeditions.card_text import CARD_TEXTS
 from automatable.games.expeditions.components import (
+    CARDS,
     MECHS,
     DecisionCard,
     MechName,
@@ -31,7 +32,6 @@ from automatable.games.expeditions.stacks import Location, location_at
 
 Side = Literal["human", "automa"]
 Next = Literal["human", "automa", "scoring"]
-CARDS = tuple(range(1, 15))
 SET_ASIDE = 2
 COUNTED = {"coins": 999, "quests": 20, "items": 200, "corruption": 37}
 """What the person counts at the end, and the highest number that is believed."""
@@ -105,17 +105,17 @@ DECK = {
 
 
 def face_down_locations() -> dict[str, Location]:
-    """EXP-SET-08"""
+    """All locations as a game begins with them (EXP-SET-08)."""
     return {name: Location() for name in board().locations}
 
 
 def automa_deck() -> Deck:
-    """EXP-SET-06"""
+    """The deck of the Automa with its cards set aside (EXP-SET-06)."""
     return Deck("automa_deck", CARDS, SET_ASIDE)
 
 
 def start_mechs() -> dict[MechName, str]:
-    """EXP-SET-02, EXP-SET-03"""
+    """Where its two mechs begin (EXP-SET-02, EXP-SET-03)."""
     return {"north": board().mech["north"].start, "central": board().mech["central"].start}
 
 
@@ -180,6 +180,8 @@ class State:
         rank=8,
     )
     """What the person has followed of what is counted at the end, by its name in the count."""
+    note: str = fact(default="", since=2, shows=number(), rank=21)
+    """What the people at the table want to keep in mind: a house rule, who sits where."""
     switches: Switches = fact(factory=Switches, flat=True)
     gap_layout: GapLayout = fact(factory=lambda: GapLayout("inferred", board().gaps), null=True)
     cards: dict[int, DecisionCard] = fact(
@@ -217,7 +219,7 @@ class State:
 
     @property
     def coins_per_star(self) -> int:
-        """EXP-SCO-04"""
+        """What a star of the Automa is worth (EXP-SCO-04)."""
         return self.level.coins.star + self.star_adjustment
 
     def is_automa_at(self, place: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from automatable.core.tempo import Known, Measure, turn_measures
+from automatable.core.simulating.tempo import Known, Measure, turn_measures
 from automatable.games.expeditions.absent import RevealModel, play
 from automatable.games.expeditions.levels import shipped_levels
 from automatable.games.expeditions.marker_pace import mean, turn_of_advance
@@ -25,7 +25,7 @@ DIGIT = 0.01
 
 
 class ExpeditionsTempo:
-    """See `automatable.core.tempo.Tempo`."""
+    """See `automatable.core.simulating.tempo.Tempo`."""
 
     game = "expeditions"
     assumption = "tempo-assumed-absent"

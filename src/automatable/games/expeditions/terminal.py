@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.core.match import Match
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
+from automatable.core.matches.match import Match
 from automatable.games.expeditions.board.cards import level_name
 from automatable.games.expeditions.board.scene import deck_figures
 from automatable.games.expeditions.components import MECHS, MechName, board

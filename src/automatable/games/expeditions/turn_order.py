@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Log
+from automatable.core.turns.events import Log
 from automatable.games.expeditions.components import base_game
 from automatable.games.expeditions.state import Side, State, other
 

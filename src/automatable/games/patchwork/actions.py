@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from automatable.core.errors import Refused
 from automatable.games.patchwork.moves import (
+    LEATHER_MOVES,
+    TURNS,
     Advance,
     Buy,
     Move,
-    read_leather,
-    read_turn,
-    write_buy,
-    write_leather,
+    PlaceLeather,
 )
 from automatable.games.patchwork.quilt import CELLS, ORIENTATIONS, Placement, legal_placements
 from automatable.games.patchwork.state import WINDOW, State
@@ -47,6 +46,7 @@ def action_id(state: State, move: Move) -> int:
         assert move.placement is not None
         slot = state.window.index(move.patch.id)
         return buy_id(slot, move.placement.orientation, move.placement.anchor)
+    assert isinstance(move, PlaceLeather)
     assert move.cell is not None
     return 1 + move.cell
 
@@ -56,17 +56,18 @@ def action_text(state: State, action: int) -> str:
     if not 0 <= action < COUNT:
         raise Refused("unreadable", token=str(action))
     if action == ADVANCE:
-        return ">"
+        return str(Advance())
     if action < FIRST_BUY:
-        return write_leather(action - 1, False)
+        return str(PlaceLeather(action - 1))
     rest, anchor = divmod(action - FIRST_BUY, CELLS)
     slot, orientation = divmod(rest, ORIENTATIONS)
     if slot >= len(state.known_window):
         raise Refused("not_in_window")
-    return write_buy(state.known_window[slot], Placement(orientation, anchor, 0), False)
+    return str(Buy(state.known_window[slot], Placement(orientation, anchor, 0)))
 
 
 def read_action(state: State, text: str) -> int:
     """The id of a token."""
-    read = read_leather if state.leather_to_place else read_turn
-    return action_id(state, read(state, text).value)
+    if state.leather_to_place:
+        return action_id(state, LEATHER_MOVES.read(state, text))
+    return action_id(state, TURNS.read(state, text))

@@ -6,27 +6,50 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
-from automatable.core.choice import Decision, Filter, Step, choose, keep, last, most, require
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
-from automatable.core.forms import Form, OneOf
-from automatable.core.procedure import Answer, Draw, Procedure
+from automatable.core.turns.choice import Decision, Filter, Step, choose, keep, last, most, require
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.forms import HOLE, Form, OneOf
+from automatable.core.turns.procedure import Answer, Draw, Procedure
+from automatable.core.turns.replies import NUMBER, Part, Replies, Reply
 from automatable.games.patchwork.cards import AutomaCard
 from automatable.games.patchwork.components import patches, time_board
 from automatable.games.patchwork.movement import move_token, pass_turn, reached, settle_automa
 from automatable.games.patchwork.state import FINAL, OTHER, PERSON, Automa, State
 
 _CARD = re.compile(r"(?:card\s+)?(\d{1,3})(?::([A-Za-g>]))?(#?)")
-BACK = re.compile(r"\^(\d{1,2})")
 
 
 @dataclass(frozen=True)
-class BackSeen:
+class BackSeen(Reply[State], head="^"):
     """The person tells the value on the back of the top card (PAT-CHANCE-06)."""
 
-    value: int
+    value: Annotated[int, Part("[0-9]{1,2}", NUMBER.read, text=HOLE)]
+
+    @classmethod
+    def forms(cls, state: State) -> list[Form]:
+        """The backs that the top card can have, where backs lie open."""
+        automa = state.automa
+        if automa is None or not automa.cards.open_backs:
+            return []
+        backs = [b for b in sorted(possible_backs(automa)) if automa.next_back in (None, b)]
+        part = OneOf("back", tuple(map(str, backs)))
+        return [Form(cls.head, (part,), separator="")] if backs else []
+
+    def check(self, state: State) -> None:
+        """A card with it can lie there."""
+        automa = state.automa
+        if automa is None or not automa.cards.open_backs:
+            raise Refused("unreadable", token=str(self))
+        if automa.next_back not in (None, self.value):
+            raise Refused("back_mismatch")
+        if self.value not in possible_backs(automa):
+            raise Refused("no_such_back", budget=self.value)
+
+
+BACKS: Replies[State, BackSeen] = Replies((BackSeen,), unknown="automa_turn")
 
 
 def automa_turn(state: State, log: Log) -> Procedure[State]:
@@ -125,7 +148,7 @@ def explain(decision: Decision, log: Log) -> None:
 
 
 def _explain_condition(step: Step, log: Log) -> None:
-    """PAT-TRACE-04"""
+    """What one condition did: skipped, left all, or kept some (PAT-TRACE-04)."""
     name = Ref("filter", step.filter)
     if step.skipped:
         log.happened("pat-cond_skipped", "PAT-CHOOSE-07", condition=name)
@@ -190,7 +213,7 @@ def _tell_shuffle(automa: Automa, how: str, rule: str, log: Log) -> None:
 
 
 def renew_deck(state: State, automa: Automa, log: Log) -> None:
-    """An empty draw pile is shuffled anew at once, all twelve cards (PAT-DECK-03).
+    """An empty draw pile is shuffled again at once, all twelve cards (PAT-DECK-03).
 
     PAT-R-07, PAT-R-08, PAT-R-09
     """
@@ -216,7 +239,10 @@ class CardDraw(Draw[int | BackSeen]):
 
     @staticmethod
     def top_of(state: State) -> CardDraw:
-        """PAT-DECK-01, PAT-CHANCE-02, PAT-R-28"""
+        """The draw of the top card, each that can lie there as likely as the others.
+
+        PAT-DECK-01, PAT-CHANCE-02, PAT-R-28
+        """
         automa = state.automa
         assert automa is not None
         outcomes: dict[int | str, int] = dict.fromkeys(possible_cards(automa), 1)
@@ -229,8 +255,8 @@ class CardDraw(Draw[int | BackSeen]):
         )
 
     def read(self, text: str) -> Answer[int | BackSeen]:
-        if back := BACK.fullmatch(text.strip()):
-            return read_back(self.state, int(back[1]))
+        if text.strip().startswith(BackSeen.head):
+            return BACKS.answer(self.state, text)
         match = _CARD.fullmatch(text.strip())
         if match is None:
             raise Refused("automa_turn")
@@ -240,10 +266,10 @@ class CardDraw(Draw[int | BackSeen]):
         return Answer(number, f"card {number}")
 
     def forms(self) -> Sequence[Form]:
-        return back_forms(self.state)
+        return BACKS.forms(self.state)
 
     def _check(self, number: int) -> None:
-        """PAT-CHANCE-03, PAT-CHANCE-06"""
+        """Refuses a card that cannot lie on top (PAT-CHANCE-03, PAT-CHANCE-06)."""
         automa = self.state.automa
         assert automa is not None
         if number not in automa.cards.by_number:
@@ -302,27 +328,6 @@ def possible_backs(automa: Automa) -> Counter[int]:
     """What can be seen on top: backs of cards not drawn, less those set aside (PAT-CHANCE-06)."""
     left = Counter(automa.cards.by_number[number].budget for number in automa.deck.unseen())
     return left - Counter(automa.set_aside_backs or ())
-
-
-def read_back(state: State, value: int) -> Answer[BackSeen]:
-    """`^4`: the back of the top card, if a card with it can lie there (PAT-CHANCE-06)."""
-    automa = state.automa
-    if automa is None or not automa.cards.open_backs:
-        raise Refused("unreadable", token=f"^{value}")
-    if automa.next_back not in (None, value):
-        raise Refused("back_mismatch")
-    if value not in possible_backs(automa):
-        raise Refused("no_such_back", budget=value)
-    return Answer(BackSeen(value), f"^{value}")
-
-
-def back_forms(state: State) -> list[Form]:
-    """The backs that the top card can have, where backs lie open (PAT-CHANCE-06)."""
-    automa = state.automa
-    if automa is None or not automa.cards.open_backs:
-        return []
-    backs = [b for b in sorted(possible_backs(automa)) if automa.next_back in (None, b)]
-    return [Form("^", (OneOf("back", tuple(map(str, backs))),), separator="")] if backs else []
 
 
 def tell_back(state: State, seen: BackSeen, log: Log) -> State:

@@ -2,32 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
-from automatable.core.data import Source, check_range
-from automatable.core.decks import DeckFiles
-from automatable.core.declaring import Way
-from automatable.core.errors import BadData
-from automatable.core.positions import bad_value
-from automatable.core.writing import written_record
+from automatable.core.decks.owners import DeckFiles
+from automatable.core.errors import BadData, Problem
+from automatable.core.files.data import Source
+from automatable.core.state.declaring import Way, fact, record
+from automatable.core.state.positions import bad_value
+from automatable.core.state.writing import written_record
 from automatable.games.patchwork.components import DATA
-from automatable.games.patchwork.new_deck import NEW_DECK
 
 Condition = Literal["no_overtake", "most_buttons", "largest", "farthest"]
 PRINTED = ("normal", "tactical")
 DECK_SIZE = 12
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class AutomaCard:
     """A card from top to bottom: budget, conditions, income (PAT-CARD-01)."""
 
-    number: int
-    budget: int
+    number: int = fact(values=range(1, 1000))
+    budget: int = fact(values=range(21))
     conditions: tuple[Condition, ...]
-    income: int
+    income: int = fact(values=range(21))
+
+    def misfits(self) -> Iterator[Problem]:
+        if len(self.conditions) > 3 or len(set(self.conditions)) < len(self.conditions):
+            yield Problem("bad_conditions", {"field": "conditions"})
 
 
 @dataclass(frozen=True)
@@ -54,28 +58,7 @@ class AutomaDeck:
         return self.backs == "budget"
 
 
-def _check(deck: AutomaDeck, file: str) -> None:
-    for card in deck.card:
-        _check_card(card, file)
-
-
-def _check_card(card: AutomaCard, file: str) -> None:
-    place = f"card {card.number}"
-    for field, low, high in (("number", 1, 999), ("budget", 0, 20), ("income", 0, 20)):
-        check_range(getattr(card, field), low, high, file=file, place=place, field=field)
-    if len(card.conditions) > 3 or len(set(card.conditions)) < len(card.conditions):
-        raise BadData("bad_conditions", file=file, place=place, field="conditions")
-
-
-DECKS = DeckFiles(
-    "patchwork",
-    DATA / "decks",
-    AutomaDeck,
-    names=PRINTED,
-    size=DECK_SIZE,
-    check=_check,
-    new=NEW_DECK,
-)
+DECKS = DeckFiles("patchwork", DATA / "decks", AutomaDeck, names=PRINTED, size=DECK_SIZE)
 built_in_deck, read_own_deck, deck_of = DECKS.built, DECKS.own, DECKS.of
 
 

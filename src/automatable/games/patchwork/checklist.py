@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from automatable.core.events import Event, Ref
-from automatable.core.match import Match
-from automatable.core.screens import step
+from automatable.core.drawing.screens import step
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Event, Ref
 from automatable.games.patchwork.components import levels, patches
 from automatable.games.patchwork.state import FINAL, State
 

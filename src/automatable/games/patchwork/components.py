@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Literal
 
-from automatable.core.data import Source, parse_toml, structure
+from automatable.core.files.data import Source, parse_toml, structure
 
 Scored = Literal["tile", "buttons", "patches_with_buttons", "printed_buttons"]
 DATA = files("automatable.games.patchwork") / "data"

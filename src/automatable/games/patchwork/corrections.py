@@ -63,7 +63,7 @@ def _times(position: dict[str, Any]) -> tuple[int, int]:
 
 
 def settle_deck(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
-    """A corrected deck shuffles the cards not drawn anew: what was seen of their backs is void."""
+    """A corrected deck shuffles the cards not drawn again: what was seen of their backs is void."""
     seat = position["seat_2"]
     if not _DECK_FACTS & set(changes) or not isinstance(seat, dict) or seat["kind"] != "automa":
         return

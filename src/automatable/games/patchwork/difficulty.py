@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from automatable.core.difficulty import OWN, Prior, Rung, Setting
+from automatable.core.advice.difficulty import OWN, Prior, Rung, Setting
 from automatable.games.patchwork.cards import PRINTED
 from automatable.games.patchwork.components import levels
 from automatable.games.patchwork.set_up import PRINTED_BUTTONS
@@ -24,13 +24,13 @@ OWN_DECK = 8.0
 """How far a deck of somebody's own may be from the normal one."""
 BUTTONS = {0: 15.4, 1: 12.4, 2: 9.5, 3: 6.2, 4: 3.4, 5: 0.0, 6: -2.9, 7: -6.1, 8: -9.3, 9: -12.2,
            10: -15.1, 12: -20.2, 15: -27.1}  # fmt: skip
-"""What beginning with so many buttons does, at levels II and IV: about three points each."""
+"""What beginning with that many buttons does, at levels II and IV: about three points each."""
 LEATHER_LEFT = -4.4
 """Automa leaves the leather patches: from the published averages of the rules."""
 
 
 class PatchworkDifficulty:
-    """See `automatable.core.difficulty.Difficulty`."""
+    """See `automatable.core.advice.difficulty.Difficulty`."""
 
     by_points = True
     prior = Prior(20.0, 14.0, {8.0: 1.0, 9.5: 2.0, 11.0: 2.0, 12.5: 1.0})

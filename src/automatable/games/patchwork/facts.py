@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from automatable.core.declaring import Way
-from automatable.core.facts import Fact, Shows
-from automatable.core.positions import bad_value
-from automatable.core.rows import Column, Rows, several
+from automatable.core.state.declaring import Way
+from automatable.core.state.facts import Fact, Shows
+from automatable.core.state.positions import bad_value
+from automatable.core.state.rows import Column, Rows, several
 from automatable.games.patchwork.components import by_letter, patches
 from automatable.games.patchwork.quilt import Quilt
 from automatable.games.patchwork.quilt_text import quilt_rows, read_quilt, write_quilt

@@ -5,12 +5,12 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any
 
-from automatable.core.events import Log
 from automatable.core.game import read_changes
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
 from automatable.core.options import Options
-from automatable.core.procedure import Procedure
 from automatable.core.solo import Solo
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Procedure
 from automatable.games.patchwork.automa import (
     automa_turn,
     lay_open_backs,
@@ -89,7 +89,7 @@ def begin_at(state: State, options: Options) -> State:
 
 
 def read_record(text: str) -> Match[State]:
-    """PAT-NOT-05"""
+    """The match of a written record (PAT-NOT-05)."""
     from automatable.games.patchwork.record import as_match, read_record
 
     return as_match(read_record(text))

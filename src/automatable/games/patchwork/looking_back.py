@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from automatable.core.advice.looking_back import Judgement, Rated
 from automatable.core.errors import Refused
-from automatable.core.events import Ref, Value
-from automatable.core.looking_back import Judgement, Rated
+from automatable.core.turns.events import Ref, Value
 from automatable.games.patchwork.actions import (
     ADVANCE,
     FIRST_BUY,

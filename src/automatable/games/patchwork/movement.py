@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from automatable.core.events import Log, Ref
+from automatable.core.turns.events import Log, Ref
 from automatable.games.patchwork.cards import AutomaCard
 from automatable.games.patchwork.components import time_board
 from automatable.games.patchwork.score import score
@@ -44,11 +44,11 @@ def settle_person(state: State, seat: int, way: Way, log: Log) -> None:
             _pay_person(state, seat, space, log)
         if space in way.leather:
             _gain_leather(state, seat, log)
-    _arrive(state, seat, log)
+    _arrive(state, seat, log)  # PAT-BASE-END-05
 
 
 def _pay_person(state: State, seat: int, space: int, log: Log) -> None:
-    """PAT-BASE-INC-03, PAT-INC-04, PAT-R-14"""
+    """Income of a person on an income space (PAT-BASE-INC-03, PAT-INC-04, PAT-R-14)."""
     person = state.person(seat)
     person.buttons += person.income  # PAT-BASE-INC-01
     name, at = state.seat_name(seat), Ref("space", space)
@@ -57,7 +57,7 @@ def _pay_person(state: State, seat: int, space: int, log: Log) -> None:
 
 
 def _gain_leather(state: State, seat: int, log: Log) -> None:
-    """PAT-R-12"""
+    """A leather patch to place, if there is room for it (PAT-R-12)."""
     name = state.seat_name(seat)
     if state.leather_to_place < state.person(seat).empty:
         state.leather_to_place += 1
@@ -76,11 +76,11 @@ def settle_automa(state: State, way: Way, card: AutomaCard, log: Log) -> None:
             _take_leather(state, space, log)
         if space == state.marker_space:
             _take_tile(state, log)
-    _arrive(state, OTHER, log)
+    _arrive(state, OTHER, log)  # PAT-BASE-END-05
 
 
 def _pay_automa(state: State, space: int, card: AutomaCard, log: Log) -> None:
-    """PAT-INC-02, PAT-INC-03, PAT-R-03, PAT-R-04"""
+    """Income of the Automa: what its card says (PAT-INC-02, PAT-INC-03, PAT-R-03, PAT-R-04)."""
     assert state.automa is not None
     state.automa.buttons += card.income  # PAT-INC-01
     tell = log.instruct if card.income else log.happened
@@ -88,7 +88,7 @@ def _pay_automa(state: State, space: int, card: AutomaCard, log: Log) -> None:
 
 
 def _take_leather(state: State, space: int, log: Log) -> None:
-    """PAT-R-05"""
+    """The Automa takes a leather patch out of the game (PAT-R-05)."""
     assert state.automa is not None
     state.automa.leather += 1  # PAT-LEA-01
     log.instruct("pat-leather_automa", "PAT-LEA-01", space=Ref("space", space))

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Annotated
 
 from automatable.core.errors import Refused
-from automatable.core.events import Ref
-from automatable.core.forms import Form, Several
-from automatable.core.procedure import Answer
+from automatable.core.turns.events import Ref
+from automatable.core.turns.forms import HOLE, Form, Several
+from automatable.core.turns.replies import Part, Replies, Reply
 from automatable.games.patchwork.components import Patch, by_letter, patches, time_board
 from automatable.games.patchwork.quilt import (
     Placement,
     cell_name,
     cell_number,
-    fits,
     has_square,
     legal_placements,
     placement,
@@ -28,153 +28,147 @@ from automatable.games.patchwork.state import Person, State
 
 CLAIM = "#"
 TILE_CELLS = time_board().tile_square ** 2
-_BUY = re.compile(r"([A-Za-g])(?:([0-7])([a-i][1-9]))?")
-_ANYTHING_ELSE = re.compile(rf">|\*|{_BUY.pattern}|(?:card )?[0-9]{{1,3}}")
+_BUY = r"[A-Za-g](?:[0-7][a-i][1-9])?"
+_ANYTHING_ELSE = re.compile(rf"(?:>|\*|{_BUY}|(?:card )?[0-9]{{1,3}}){CLAIM}?")
 """What would be told if the next patches were known: a move, or the Automa's card."""
 
 
+def _patch(state: State, letter: str) -> Patch:
+    return by_letter()[letter]
+
+
+def _letter(patch: Patch) -> str:
+    return patch.letter
+
+
+def _lies(state: State, text: str) -> Placement:
+    """The orientation and the anchor; which cells it covers depends on the patch."""
+    cell = cell_number(text[1:])
+    assert cell is not None, "the pattern admits only names of cells"
+    return Placement(int(text[0]), cell, 0)
+
+
+def _where(lies: Placement) -> str:
+    return f"{lies.orientation}{cell_name(lies.anchor)}"
+
+
+def _cell(state: State, text: str) -> int:
+    return _lies(state, f"0{text}").anchor
+
+
+CLAIMED = Part(re.escape(CLAIM), lambda state, text: True, lambda claimed: CLAIM, HOLE)
+
+
+class Move(Reply[State]):
+    """A decision of a person."""
+
+
 @dataclass(frozen=True)
-class Advance:
+class Advance(Move, head=">"):
     """Jump in front of the opponent for buttons."""
 
-
-@dataclass(frozen=True)
-class Buy:
-    """Buy a patch; without a placement when the quilt is not tracked."""
-
-    patch: Patch
-    placement: Placement | None
-    gains_tile: bool
+    @classmethod
+    def offered(cls, state: State) -> Iterator[str]:
+        yield cls.head
 
 
 @dataclass(frozen=True)
-class PlaceLeather:
+class Buy(Move):
+    """Buy a patch; without a placement when the quilt is not tracked.
+
+    It is written with the lowest orientation, and # if the step gains the tile (PAT-NOT-06).
+    """
+
+    patch: Annotated[Patch, Part("[A-Za-g]", _patch, _letter, HOLE)]
+    placement: Annotated[Placement | None, Part("[0-7][a-i][1-9]", _lies, _where, HOLE)] = None
+    gains_tile: Annotated[bool, CLAIMED] = False
+
+    @classmethod
+    def offered(cls, state: State) -> Iterator[str]:
+        """What can be paid, wherever it fits (PAT-BASE-BUY-02, PAT-BASE-BUY-03).
+
+        PAT-COMP-04, PAT-R-13
+        """
+        person = state.person(state.to_move)
+        for patch in state.known_window:
+            if patch.button_cost > person.buttons:
+                continue
+            may_gain = _may_claim(state, person.covered + patch.cells)
+            if person.quilt is not None:
+                for lies in legal_placements(patch.id, person.quilt.mask):
+                    gains = may_gain and has_square(person.quilt.mask | lies.mask)
+                    yield f"{patch.letter}{_where(lies)}{CLAIM * gains}"
+            elif patch.cells <= person.empty:
+                yield from _with_claim(patch.letter, may_gain)
+
+    def checked(self, state: State) -> Buy:
+        """The same, with what is wrong about it (PAT-BASE-BUY-02, PAT-BASE-BUY-03)."""
+        person, patch = state.person(state.to_move), self.patch
+        if patch.id not in state.window:
+            raise Refused("not_in_window", patch=Ref("patch", patch.id))
+        if patch.button_cost > person.buttons:
+            raise Refused("not_enough_buttons", cost=patch.button_cost, buttons=person.buttons)
+        if person.quilt is None:
+            return self._untracked(state, person)
+        if self.placement is None:
+            raise Refused("placement_missing")
+        lies = placement(patch.id, self.placement.orientation, self.placement.anchor)
+        if lies is None or not person.quilt.is_free(lies.mask):
+            raise Refused("does_not_fit", patch=Ref("patch", patch.id))
+        gains = _gained(state, person.quilt.mask | lies.mask, self.gains_tile)
+        return replace(self, placement=lies, gains_tile=gains)
+
+    def _untracked(self, state: State, person: Person) -> Buy:
+        """A purchase for a quilt that nobody tracks (PAT-COMP-03)."""
+        if self.patch.cells > person.empty:  # PAT-COMP-04
+            raise Refused("too_few_empty_cells")
+        if self.gains_tile:
+            _check_untracked_claim(state, person.covered + self.patch.cells)
+        return replace(self, placement=None)
+
+
+@dataclass(frozen=True)
+class PlaceLeather(Move, head="*"):
     """Put a leather patch on a cell; without a cell when the quilt is not tracked."""
 
-    cell: int | None
-    gains_tile: bool
+    cell: Annotated[int | None, Part("[a-i][1-9]", _cell, cell_name, HOLE)] = None
+    gains_tile: Annotated[bool, CLAIMED] = False
+
+    @classmethod
+    def offered(cls, state: State) -> Iterator[str]:
+        quilt = state.person(state.to_move).quilt
+        if quilt is None:
+            yield from _with_claim(cls.head, asks_about_square(state))
+            return
+        for cell in quilt.empty_cells():
+            gains = _gains_tile(state, quilt.mask | 1 << cell)
+            yield f"{cls.head}{cell_name(cell)}{CLAIM * gains}"
+
+    def checked(self, state: State) -> PlaceLeather:
+        person = state.person(state.to_move)
+        if person.quilt is None:
+            if self.gains_tile:
+                _check_untracked_claim(state, person.covered + 1)
+            return replace(self, cell=None)
+        if self.cell is None:
+            raise Refused("placement_missing")
+        if not person.quilt.is_free(1 << self.cell):
+            raise Refused("cell_not_empty", cell=cell_name(self.cell))
+        gains = _gained(state, person.quilt.mask | 1 << self.cell, self.gains_tile)
+        return replace(self, gains_tile=gains)
 
 
-Move = Advance | Buy | PlaceLeather
+TURNS: Replies[State, Move] = Replies((Advance, Buy), others={">#": "no_claim_on_advance"})
+"""In the order of the action ids (PAT-LAB-03)."""
+LEATHER_MOVES: Replies[State, PlaceLeather] = Replies(
+    (PlaceLeather,), others={rf"(>|{_BUY})#?": "leather_first"}
+)
 
 
-def read_turn(state: State, text: str) -> Answer[Advance | Buy]:
-    """The purchase or advance meant by a token."""
-    token, claimed = _split(text)
-    if token == ">":
-        if claimed:
-            raise Refused("no_claim_on_advance")
-        return Answer(Advance(), ">")
-    match = _BUY.fullmatch(token)
-    if match is None:
-        raise Refused("unreadable", token=text)
-    patch = by_letter()[match[1]]
-    place = (int(match[2]), match[3]) if match[2] else None
-    return _read_buy(state, patch, place, claimed)
-
-
-def _read_buy(
-    state: State, patch: Patch, place: tuple[int, str] | None, claimed: bool
-) -> Answer[Buy]:
-    person = state.person(state.to_move)
-    if patch.id not in state.window:
-        raise Refused("not_in_window", patch=Ref("patch", patch.id))
-    if patch.button_cost > person.buttons:
-        raise Refused("not_enough_buttons", cost=patch.button_cost, buttons=person.buttons)
-    if person.quilt is None:
-        return _read_untracked_buy(state, person, patch, claimed)
-    if place is None:
-        raise Refused("placement_missing")
-    orientation, cell = place
-    lies = placement(patch.id, orientation, _cell(cell))
-    if lies is None or not person.quilt.is_free(lies.mask):
-        raise Refused("does_not_fit", patch=Ref("patch", patch.id))
-    gains = _gains_tile(state, person.quilt.mask | lies.mask)
-    _check_claim(state, claimed, gains)
-    return Answer(Buy(patch, lies, gains), write_buy(patch, lies, gains))
-
-
-def _read_untracked_buy(state: State, person: Person, patch: Patch, claimed: bool) -> Answer[Buy]:
-    """PAT-COMP-03"""
-    if patch.cells > person.empty:  # PAT-COMP-04
-        raise Refused("too_few_empty_cells")
-    if claimed:
-        _check_untracked_claim(state, person.covered + patch.cells)
-    return Answer(Buy(patch, None, claimed), write_buy(patch, None, claimed))
-
-
-def read_leather(state: State, text: str) -> Answer[PlaceLeather]:
-    """The placement of a leather patch meant by a token."""
-    token, claimed = _split(text)
-    if not token.startswith("*"):
-        known = token == ">" or _BUY.fullmatch(token)
-        raise Refused("leather_first") if known else Refused("unreadable", token=text)
-    person = state.person(state.to_move)
-    cell = cell_number(token[1:])
-    if cell is None and token != "*":
-        raise Refused("unreadable", token=text)
-    if person.quilt is None:
-        if claimed:
-            _check_untracked_claim(state, person.covered + 1)
-        return Answer(PlaceLeather(None, claimed), write_leather(None, claimed))
-    if cell is None:
-        raise Refused("placement_missing")
-    if not person.quilt.is_free(1 << cell):
-        raise Refused("cell_not_empty", cell=cell_name(cell))
-    gains = _gains_tile(state, person.quilt.mask | 1 << cell)
-    _check_claim(state, claimed, gains)
-    return Answer(PlaceLeather(cell, gains), write_leather(cell, gains))
-
-
-def write_buy(patch: Patch, lies: Placement | None, gains_tile: bool) -> str:
-    """PAT-NOT-06: the lowest orientation, and # if the step gains the tile."""
-    where = f"{lies.orientation}{cell_name(lies.anchor)}" if lies else ""
-    return f"{patch.letter}{where}{CLAIM if gains_tile else ''}"
-
-
-def write_leather(cell: int | None, gains_tile: bool) -> str:
-    return f"*{'' if cell is None else cell_name(cell)}{CLAIM if gains_tile else ''}"
-
-
-def buyable(state: State, person: Person, patch: Patch) -> bool:
-    """Affordable, and with room for it.
-
-    PAT-BASE-BUY-02, PAT-BASE-BUY-03, PAT-COMP-04, PAT-R-13
-    """
-    if patch.button_cost > person.buttons:
-        return False
-    if person.quilt is None:
-        return patch.cells <= person.empty
-    return fits(patch.id, person.quilt.mask)
-
-
-def legal_turns(state: State) -> Iterator[str]:
-    """All advances and purchases, in the order of their action ids (PAT-LAB-03)."""
-    yield ">"
-    person = state.person(state.to_move)
-    for patch in state.known_window:
-        if patch.button_cost > person.buttons:
-            continue
-        may_gain = _may_claim(state, person.covered + patch.cells)
-        if person.quilt is not None:
-            for lies in legal_placements(patch.id, person.quilt.mask):
-                gains = may_gain and has_square(person.quilt.mask | lies.mask)
-                yield write_buy(patch, lies, gains)
-        elif patch.cells <= person.empty:
-            yield patch.letter
-            if may_gain:
-                yield patch.letter + CLAIM
-
-
-def legal_leather(state: State) -> Iterator[str]:
-    person = state.person(state.to_move)
-    if person.quilt is None:
-        yield "*"
-        if asks_about_square(state):
-            yield "*" + CLAIM
-        return
-    for cell in person.quilt.empty_cells():
-        yield write_leather(cell, _gains_tile(state, person.quilt.mask | 1 << cell))
+def _with_claim(text: str, may_gain: bool) -> Iterator[str]:
+    yield text
+    if may_gain:
+        yield text + CLAIM
 
 
 def asks_about_square(state: State) -> bool:
@@ -182,41 +176,44 @@ def asks_about_square(state: State) -> bool:
     return _may_claim(state, state.person(state.to_move).covered + 1)
 
 
-def read_patches(state: State, text: str) -> Answer[tuple[int, ...]]:
-    """`+KMQ`: the next unknown patches of the circle, in order (PAT-NOT-09)."""
+def _unknown(state: State, text: str) -> tuple[int, ...]:
     letters = text.removeprefix("+")
-    if text == letters and _ANYTHING_ELSE.fullmatch(_split(text)[0]):
+    if text == letters and _ANYTHING_ELSE.fullmatch(text):
         raise Refused("unknown_patch")
     if not letters or any(letter not in by_letter() for letter in letters):
         raise Refused("unreadable", token=text)
-    lines = [by_letter()[letter].id for letter in letters]
+    lines = tuple(by_letter()[letter].id for letter in letters)
     unknown = unknown_patches(state)
     for id in lines:
         if id not in unknown or lines.count(id) > 1:
             raise Refused("patch_accounted", patch=Ref("patch", id))
-    return Answer(tuple(lines), f"+{letters}")
+    return lines
 
 
-def patches_form(state: State) -> Form:
-    """Some of the unknown ones, in the order in which they lie."""
-    letters = {patches()[id].letter: 1 for id in unknown_patches(state)}
-    return Form("+", (Several("patches", letters, 1, len(letters), separator=""),), separator="")
+def _letters(lines: tuple[int, ...]) -> str:
+    return "+" + "".join(patches()[id].letter for id in lines)
+
+
+@dataclass(frozen=True)
+class Lying(Reply[State]):
+    """`+KMQ`: the next unknown patches of the circle, in their order (PAT-NOT-09)."""
+
+    patches: Annotated[tuple[int, ...], Part(".*", _unknown, _letters, HOLE)]
+
+    @classmethod
+    def forms(cls, state: State) -> list[Form]:
+        letters = {patches()[id].letter: 1 for id in unknown_patches(state)}
+        some = Several("patches", letters, 1, len(letters), separator="")
+        return [Form("+", (some,), separator="")]
+
+
+PATCHES: Replies[State, Lying] = Replies((Lying,))
 
 
 def unknown_patches(state: State) -> list[int]:
     """Patches that are neither in the known part of the circle nor with a seat."""
     known = {*state.circle, *state.seats[0].patches, *state.seats[1].patches}
     return [id for id in patches() if id not in known]
-
-
-def _split(text: str) -> tuple[str, bool]:
-    return text.removesuffix(CLAIM), text.endswith(CLAIM)
-
-
-def _cell(name: str) -> int:
-    cell = cell_number(name)
-    assert cell is not None, "the pattern admits only names of cells"
-    return cell
 
 
 def _gains_tile(state: State, mask: int) -> bool:
@@ -227,16 +224,18 @@ def _may_claim(state: State, covered: int) -> bool:
     return state.tile is None and covered >= TILE_CELLS  # PAT-COMP-05
 
 
-def _check_claim(state: State, claimed: bool, gains: bool) -> None:
-    """An unjustified # is an error (PAT-NOT-07)."""
+def _gained(state: State, mask: int, claimed: bool) -> bool:
+    """Whether the tile is gained; an unjustified # is an error (PAT-NOT-07)."""
+    gains = _gains_tile(state, mask)
     if claimed and state.tile is not None:
         raise Refused("tile_taken")
     if claimed and not gains:
         raise Refused("claim_no_square")
+    return gains
 
 
 def _check_untracked_claim(state: State, covered: int) -> None:
-    """PAT-R-17"""
+    """Refuses a 7x7 square that cannot be there (PAT-R-17)."""
     if state.tile is not None:
         raise Refused("tile_taken")
     if covered < TILE_CELLS:

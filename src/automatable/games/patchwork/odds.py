@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
-from automatable.core.odds import gathered
+from automatable.core.advice.odds import gathered
 from automatable.games.patchwork.automa import choose_patch, possible_cards
 from automatable.games.patchwork.state import Automa, State
 

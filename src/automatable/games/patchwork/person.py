@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Answer, Ask, Procedure
-from automatable.games.patchwork.automa import BACK, BackSeen, back_forms, read_back, tell_back
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Procedure
+from automatable.core.turns.replies import Replies
+from automatable.games.patchwork.automa import BackSeen, tell_back
 from automatable.games.patchwork.components import Patch
 from automatable.games.patchwork.movement import move_token, pass_turn, reached, settle_person
 from automatable.games.patchwork.moves import (
-    Advance,
+    LEATHER_MOVES,
+    PATCHES,
+    TURNS,
     Buy,
+    Move,
     PlaceLeather,
     asks_about_square,
-    legal_leather,
-    legal_turns,
-    patches_form,
-    read_leather,
-    read_patches,
-    read_turn,
     unknown_patches,
 )
 from automatable.games.patchwork.quilt import LEATHER, cell_name
 from automatable.games.patchwork.state import State
+
+TURNS_AND_BACKS: Replies[State, Move | BackSeen] = Replies(
+    (*TURNS.kinds, BackSeen), others=TURNS.others
+)
+"""A move, or the back of the Automa's next card, which changes nothing else."""
 
 
 def person_turn(state: State, log: Log) -> Procedure[State]:
@@ -30,30 +33,18 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
     PAT-BASE-TURN-05, PAT-BASE-BUY-08, PAT-COMP-02
     """
     seat = state.to_move
-    move = yield from Ask(
-        prompt="turn",
-        rule="PAT-BASE-TURN-04",
-        seat=seat,
-        args={"seat": state.seat_name(seat)},
-        reader=lambda text: read_turn_or_back(state, text),
-        listing=lambda: legal_turns(state),
-        describing=lambda: back_forms(state),
+    args = {"seat": state.seat_name(seat)}
+    move = yield from TURNS_AND_BACKS.ask(
+        state, prompt="turn", rule="PAT-BASE-TURN-04", seat=seat, args=args
     )
     if isinstance(move, BackSeen):
         return tell_back(state, move, log)
-    if isinstance(move, Advance):
-        advance(state, seat, log)
-    else:
+    if isinstance(move, Buy):
         buy(state, seat, move, log)
+    else:
+        advance(state, seat, log)
     pass_turn(state, seat, log)
     return state
-
-
-def read_turn_or_back(state: State, text: str) -> Answer[Advance | Buy | BackSeen]:
-    """A move, or `^4`: the back of the Automa's next card, which changes nothing else."""
-    if back := BACK.fullmatch(text):
-        return read_back(state, int(back[1]))
-    return read_turn(state, text)
 
 
 def advance(state: State, seat: int, log: Log) -> None:
@@ -101,7 +92,7 @@ def _tell_purchase(state: State, seat: int, patch: Patch, log: Log) -> None:
 
 
 def _gain_tile(state: State, seat: int, log: Log) -> None:
-    """PAT-R-25"""
+    """The 7x7 tile goes to a person (PAT-R-25)."""
     state.tile = seat  # PAT-BASE-SEV-02, PAT-SEV-02
     log.instruct("pat-tile_you", "PAT-BASE-SEV-02", seat=state.seat_name(seat))
 
@@ -110,15 +101,14 @@ def leather_turn(state: State, log: Log) -> Procedure[State]:
     """One leather patch goes onto an empty cell before anything else (PAT-BASE-LEA-02)."""
     seat = state.to_move
     if state.person(seat).quilt is None and not asks_about_square(state):
-        move = PlaceLeather(None, False)  # PAT-COMP-07: a forced step, nothing is asked
+        move = PlaceLeather()  # PAT-COMP-07: a forced step, nothing is asked
     else:
-        move = yield from Ask(
+        move = yield from LEATHER_MOVES.ask(
+            state,
             prompt="leather" if state.person(seat).quilt is not None else "seven",
             rule="PAT-BASE-LEA-02",
             seat=seat,
             args={"seat": state.seat_name(seat)},
-            reader=lambda text: read_leather(state, text),
-            listing=lambda: legal_leather(state),
         )
     _place_leather(state, seat, move, log)
     pass_turn(state, seat, log)
@@ -141,17 +131,15 @@ def tell_patches(state: State, log: Log) -> Procedure[State]:
     """Nobody can act while one of the next three is unknown (PAT-COMP-06)."""
     unknown = state.circle.count(None)
     if unknown > 1:
-        told = yield from Ask(
+        told = yield from PATCHES.ask(
+            state,
             prompt="patches",
             rule="PAT-COMP-06",
-            seat=1,
             args={"n": min(state.window.count(None), unknown - 1)},  # PAT-COMP-10
-            reader=lambda text: read_patches(state, text),
-            describing=lambda: [patches_form(state)],
         )
-        for id in told:
+        for id in told.patches:
             state.circle[state.circle.index(None)] = id
-        named = tuple(Ref("patch", id) for id in told)
+        named = tuple(Ref("patch", id) for id in told.patches)
         log.happened("pat-patches_told", "PAT-COMP-06", patches=named)
     fill_in_last_unknown(state, log)
     return state

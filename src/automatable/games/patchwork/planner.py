@@ -45,7 +45,7 @@ WEIGHTS = Weights(
     button=97, button_early=146, income=146, cell=146, time=114, time_early=132,
     edge=26, edge_early=23, tile=1118, again=17,
 )  # fmt: skip
-"""Found by `automatable.lab.patchwork.tuning`: the most wins at levels III to V."""
+"""Found by `automatable.lab.patchwork.research.tuning`: the most wins at levels III to V."""
 
 _ALL = (1 << CELLS) - 1
 _COLUMN = sum(1 << SIZE * row for row in range(SIZE))

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 
-from automatable.core.events import Ref, Value
-from automatable.core.looking_back import Judgement
-from automatable.core.players import Advice, Choice, Figure
+from automatable.core.advice.looking_back import Judgement
+from automatable.core.advice.players import Advice, Advised, Figure
+from automatable.core.turns.events import Ref, Value
 from automatable.games.patchwork.actions import ADVANCE, FIRST_BUY, action_text, legal_actions
 from automatable.games.patchwork.components import Patch
 from automatable.games.patchwork.planner import Worth, worths
@@ -91,12 +91,12 @@ def one_of_each(state: State, actions: Iterable[int]) -> list[int]:
 
 def choice(
     state: State, action: int, legal: Sequence[str], figures: Iterable[Figure] = ()
-) -> Choice:
+) -> Advised:
     """An action as an answer, and in words."""
     text = action_text(state, action)
     answer = text if text in legal else f"{text}#"
     key, args = _meaning(state, action)
-    return Choice(answer, key, args, tuple(figures))
+    return Advised(answer, key, args, tuple(figures))
 
 
 def _meaning(state: State, action: int) -> tuple[str, Mapping[str, Value]]:

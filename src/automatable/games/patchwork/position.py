@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from automatable.core.declared import Declared
-from automatable.core.declaring import UNSAID
 from automatable.core.errors import BadPosition
-from automatable.core.positions import bad_value, is_text_only, refuse_differences
+from automatable.core.state.declared import Declared
+from automatable.core.state.declaring import UNSAID
+from automatable.core.state.positions import bad_value, is_text_only, refuse_differences
 from automatable.games.patchwork.corrections import settle_correction
 from automatable.games.patchwork.notation import (
     cards_aside,
@@ -108,3 +108,8 @@ FACTS = Declared(
     },
 )  # fmt: skip
 to_json = FACTS.to_json
+
+
+def in_sight(state: State) -> dict[str, Any]:
+    """The position as a drawing needs it: without its text and the score."""
+    return to_json(state, but=("position", "score_now", "winner"))

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from automatable.core.errors import Problem
-from automatable.core.events import Ref
+from automatable.core.turns.events import Ref
 from automatable.games.patchwork.components import levels, patches
 from automatable.games.patchwork.moves import TILE_CELLS
 from automatable.games.patchwork.quilt import (

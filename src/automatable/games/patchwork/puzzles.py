@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from automatable.core.puzzles import Choice, Puzzle
+from automatable.core.advice.puzzles import Puzzle, PuzzleAnswer
 
 FILE = files("automatable.games.patchwork") / "data" / "puzzles.json"
 PARTS = 10_000
@@ -35,6 +35,6 @@ def _puzzle(number: int, kept: dict[str, Any], line: list[Any]) -> Puzzle:
 
 def _choice(
     answer: str, chance: int, error: int, points: float, behind: int, behind_error: int
-) -> Choice:
+) -> PuzzleAnswer:
     shares = (chance / PARTS, error / PARTS, points, behind / PARTS, behind_error / PARTS)
-    return Choice(answer, *shares)
+    return PuzzleAnswer(answer, *shares)

@@ -128,13 +128,13 @@ class Quilt:
     mask: int = 0
 
     def cover(self, mask: int, mark: int) -> None:
-        """PAT-BASE-PLACE-06"""
+        """Marks these cells as covered (PAT-BASE-PLACE-06)."""
         for cell in cells_of(mask):
             self.marks[cell] = mark
         self.mask |= mask
 
     def is_free(self, mask: int) -> bool:
-        """PAT-BASE-PLACE-03"""
+        """Whether none of these cells is covered (PAT-BASE-PLACE-03)."""
         return not self.mask & mask
 
     def empty_cells(self) -> list[int]:
@@ -144,10 +144,6 @@ class Quilt:
         return Quilt(bytearray(self.marks), self.mask)
 
 
-def fits(patch: int, covered: int) -> bool:
-    """Whether at least one legal placement exists (PAT-BASE-BUY-03)."""
-    return any(not p.mask & covered for p in placements(patch))
-
-
 def legal_placements(patch: int, covered: int) -> list[Placement]:
+    """Where a patch can lie; nowhere, and it cannot be bought (PAT-BASE-BUY-03)."""
     return [p for p in placements(patch) if not p.mask & covered]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import NoReturn
 
-from automatable.core.declaring import Way
 from automatable.core.errors import BadPosition, Problem
+from automatable.core.state.declaring import Way
 from automatable.games.patchwork.components import by_letter, patches
 from automatable.games.patchwork.quilt import CELLS, LEATHER, SIZE, Quilt
 

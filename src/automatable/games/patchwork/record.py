@@ -18,15 +18,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from automatable.core.copying import copied
-from automatable.core.entries import CORRECTION
 from automatable.core.errors import AutomatableError, BadSave, Refused
-from automatable.core.events import Log
-from automatable.core.match import Match
-from automatable.core.procedure import Answer, Procedure, Request
+from automatable.core.matches.entries import CORRECTION
+from automatable.core.matches.match import Match
+from automatable.core.state.copying import copied
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Answer, Procedure, Request
 from automatable.games.patchwork.automa import CardDraw, result_token
 from automatable.games.patchwork.game import GAME
-from automatable.games.patchwork.moves import read_leather
+from automatable.games.patchwork.moves import LEATHER_MOVES
 from automatable.games.patchwork.notation import VERSION, write_link, write_position
 from automatable.games.patchwork.position import from_json
 from automatable.games.patchwork.score import score
@@ -69,8 +69,9 @@ def play_token(state: State, token: str) -> tuple[State, str]:
     if state.game_over:
         raise Refused("game_over")
     if (after := _unasked(state)) is not None:
-        forced = state.leather_to_place
-        return (after, read_leather(state, token).text) if forced else play_token(after, token)
+        if state.leather_to_place:
+            return after, LEATHER_MOVES.answer(state, token).text
+        return play_token(after, token)
     turn = _turn(state)
     request = next(turn)
     answer = request.read(token)

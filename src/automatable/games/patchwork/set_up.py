@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from automatable.core.deck import Deck
+from automatable.core.decks.deck import Deck
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
-from automatable.core.forms import Form, Several
 from automatable.core.options import Option, Options
-from automatable.core.procedure import Answer, Draw, Procedure
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.forms import Form, Several
+from automatable.core.turns.procedure import Answer, Draw, Procedure
 from automatable.games.patchwork.cards import DECKS, PRINTED, AutomaDeck, deck_of
 from automatable.games.patchwork.components import by_letter, levels, patches, time_board
 from automatable.games.patchwork.quilt import Quilt
@@ -104,12 +104,12 @@ def _seats(options: Options) -> tuple[Person, Person | Automa]:
 
 
 def new_person(tracked: bool, buttons: int = PRINTED_BUTTONS) -> Person:
-    """PAT-BASE-SET-04, PAT-COMP-08, PAT-R-29"""
+    """A person at the beginning (PAT-BASE-SET-04, PAT-COMP-08, PAT-R-29)."""
     return Person(buttons, quilt=Quilt() if tracked else None)
 
 
 def new_automa(level: int, cards: AutomaDeck, set_aside: int) -> Automa:
-    """PAT-SET-02, PAT-SET-05"""
+    """The Automa at the beginning (PAT-SET-02, PAT-SET-05)."""
     deck = Deck(DECK_STREAM, cards.numbers, set_aside)
     return Automa(level=level, cards=cards, deck=deck)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import ClassVar
+from typing import ClassVar, Literal
 
-from automatable.core.deck import Deck
-from automatable.core.declaring import REQUIRED, Told, fact, record
-from automatable.core.facts import Shows, chosen, number, only_if, written
+from automatable.core.decks.deck import Deck
+from automatable.core.state.declaring import REQUIRED, Told, fact, record
+from automatable.core.state.facts import Shows, chosen, number, only_if, written
 from automatable.games.patchwork.cards import DECK, AutomaDeck
 from automatable.games.patchwork.components import Patch, levels, patches, time_board
 from automatable.games.patchwork.facts import (
@@ -78,7 +78,7 @@ class Automa:
     tags: ClassVar[Mapping[str, str]] = {"kind": "automa"}
     level: int = fact(values=levels, shows=chosen(1, 2, 3, 4, 5, label="option-level"), rank=9)
     cards: AutomaDeck = fact(name="deck", way=DECK)
-    deck_source: str = fact(default="table", values=("app", "table"))
+    deck_source: Literal["app", "table"] = "table"
     buttons: int = fact(default=0, absent=REQUIRED, values=BUTTONS, shows=number(), rank=1)
     patches: list[int] = fact(
         factory=list, null=True, way=SORTED, values=patches,
@@ -95,7 +95,7 @@ class Automa:
 
     @property
     def pile_with_buttons(self) -> list[int]:
-        """PAT-TAKE-03"""
+        """Its patches that show buttons (PAT-TAKE-03)."""
         return [id for id in sorted(self.patches) if patches()[id].printed_buttons]
 
     @property
@@ -180,17 +180,20 @@ class State:
 
     @property
     def is_automa_turn(self) -> bool:
-        """PAT-GEN-01"""
+        """Whether the Automa moves (PAT-GEN-01)."""
         return self.to_move == OTHER and self.automa is not None
 
     @property
     def game_over(self) -> bool:
-        """PAT-BASE-END-01, PAT-BASE-END-02"""
+        """Whether both tokens have arrived and nothing is left to place.
+
+        PAT-BASE-END-01, PAT-BASE-END-02
+        """
         return self.time == [FINAL, FINAL] and not self.leather_to_place
 
     @property
     def leather_spaces(self) -> tuple[int, ...]:
-        """PAT-SET-08, PAT-R-10"""
+        """Where leather patches lie at the beginning (PAT-SET-08, PAT-R-10)."""
         return time_board().leather_layouts[self.leather_layout]
 
     def takes_leather(self, seat: int) -> bool:

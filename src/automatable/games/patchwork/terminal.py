@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from automatable.core.match import Match
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
+from automatable.core.matches.match import Match
 from automatable.games.patchwork.components import Patch, patches, time_board
 from automatable.games.patchwork.quilt import LEATHER, SIZE, Quilt
 from automatable.games.patchwork.state import FINAL, Automa, Person, State

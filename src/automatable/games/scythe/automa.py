@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Log, Ref, Value
-from automatable.core.procedure import Procedure
+from automatable.core.turns.events import Log, Ref, Value
+from automatable.core.turns.procedure import Procedure
 from automatable.games.scythe.cards import AutomaCard, Icon, Scheme
 from automatable.games.scythe.combat import Battle, before_combat, fight
 from automatable.games.scythe.deck import draw_for_turn, shuffle_all
@@ -118,7 +118,8 @@ def carry_out(state: State, automa: Automa, trial: Trial, log: Log) -> Procedure
     assert trial.destination is not None
     args = {"icon": _named(trial.icon), "unit": Ref("unit", unit)}
     log.decided("scy-unit", "SCY-SEL-02", trial.unit, **args, place=Ref("region", start))
-    log.instruct("scy-lift", "SCY-SEL-02", unit=Ref("unit", unit), place=Ref("region", start))
+    if state.decks is None:  # on screen the move itself is seen
+        log.instruct("scy-lift", "SCY-SEL-02", unit=Ref("unit", unit), place=Ref("region", start))
     if start != end:
         yield from spring_traps(state, automa, end, log)
     at = Ref("region", end)

@@ -12,13 +12,15 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from automatable.core.cards import CardFile
-from automatable.core.data import Source, check_range
-from automatable.core.decks import DeckFiles
-from automatable.core.errors import BadData
-from automatable.core.positions import bad_value
+from automatable.core.decks.cards import CardFile
+from automatable.core.decks.owners import CardSlot, DeckFiles
+from automatable.core.errors import BadData, Problem
+from automatable.core.files.data import Source
+from automatable.core.state.declaring import fact, record
+from automatable.core.state.positions import bad_value
+from automatable.core.state.writing import written_record
+from automatable.core.wording import Words
 from automatable.games.scythe.components import BONUSES, DATA, factions
-from automatable.games.scythe.new_deck import new_deck
 from automatable.games.scythe.on_screen.box_cards import (
     KIND,
     is_box_file,
@@ -56,6 +58,12 @@ class Scheme:
     gains: tuple[str, ...]
     recruit: str | None = None
 
+    def misfits(self) -> Iterator[Problem]:
+        """Icons that do not exist in their row."""
+        yield from _bad_icons("moves", self.moves, MOVES)
+        yield from _bad_icons("gains", self.gains, GAINS)
+        yield from _bad_icons("recruit", (self.recruit,) if self.recruit else (), BONUSES)
+
     @cached_property
     def move_row(self) -> tuple[Icon, ...]:
         return tuple(read_icon(text) for text in self.moves)
@@ -65,20 +73,20 @@ class Scheme:
         return tuple(read_icon(text) for text in self.gains)
 
 
-@dataclass(frozen=True)
+@record(frozen=True, kw_only=True)
 class AutomaCard:
     """A card; everything but the two schemes holds whichever scheme is active (SCY-TURN-05)."""
 
-    number: int
+    number: int = fact(values=range(1, 1000))
     gold_star: bool
     skip_mark: bool
-    power_spent: tuple[int, int, int]
-    combat_cards: int
-    resources: int
-    scheme_1: Scheme
-    scheme_2: Scheme
+    power_spent: tuple[int, int, int] = fact(values=range(8))
+    combat_cards: int = fact(values=range(4))
+    resources: int = fact(values=range(10))
     unchecked: bool = False
     """Not checked against the printed card."""
+    scheme_1: Scheme
+    scheme_2: Scheme
 
     def scheme(self, name: str) -> Scheme:
         return self.scheme_1 if name == "I" else self.scheme_2
@@ -117,40 +125,13 @@ def read_icon(text: str) -> Icon:
     return Icon(name, int(number or 0), faction)
 
 
-def _check(deck: AutomaDeck, file: str) -> None:
-    """Icons that exist, numbers that can be printed."""
-    for card in deck.card:
-        _check_ranges(card, file)
-        for field, row, known in _rows(card):
-            _check_row(card, field, row, known, file)
-
-
-def _check_ranges(card: AutomaCard, file: str) -> None:
-    values = [("power_spent", value, 0, 7) for value in card.power_spent]
-    values += [("number", card.number, 1, 999), ("combat_cards", card.combat_cards, 0, 3)]
-    values += [("resources", card.resources, 0, 9)]
-    place = f"card {card.number}"
-    for field, value, low, high in values:
-        check_range(value, low, high, file=file, place=place, field=field)
-
-
-def _rows(card: AutomaCard) -> Iterator[tuple[str, tuple[str, ...], tuple[str, ...]]]:
-    for name, scheme in (("scheme_1", card.scheme_1), ("scheme_2", card.scheme_2)):
-        yield f"{name}.moves", scheme.moves, MOVES
-        yield f"{name}.gains", scheme.gains, GAINS
-        yield f"{name}.recruit", (scheme.recruit,) if scheme.recruit else (), BONUSES
-
-
-def _check_row(
-    card: AutomaCard, field: str, row: tuple[str, ...], known: tuple[str, ...], file: str
-) -> None:
+def _bad_icons(field: str, row: tuple[str, ...], known: tuple[str, ...]) -> Iterator[Problem]:
     for text in row:
         match = _ROW.fullmatch(text)
         bracket = match[1] if match else None
         numbered = match is not None and bool(match[3]) == (match[2] == "attack" or known == GAINS)
         if not match or match[2] not in known or not numbered or bracket not in (None, *factions()):
-            place = f"card {card.number}"
-            raise BadData("bad_icon", file=file, place=place, field=field, value=text)
+            yield Problem("bad_icon", {"field": field, "value": text})
 
 
 class ScytheDecks(DeckFiles[AutomaDeck]):
@@ -166,19 +147,18 @@ class ScytheDecks(DeckFiles[AutomaDeck]):
             read_box_file(contents, file) if is_box_file(contents) else super().read(contents, file)
         )
 
-    def new_of(self, kind: str) -> str:
+    def unfinished(self, contents: Any, file: str) -> CardFile:
+        whole = is_box_file(contents)
+        return read_box_file(contents, file) if whole else super().unfinished(contents, file)
+
+    def slots(self, deck: CardFile) -> Sequence[CardSlot]:
+        return () if is_box_file(deck.contents) else super().slots(deck)
+
+    def new_of(self, kind: str, words: Words | None = None) -> str:
         return NEW_BOX_CARDS
 
 
-DECKS: ScytheDecks = ScytheDecks(
-    "scythe",
-    DATA / "decks",
-    AutomaDeck,
-    names=PRINTED,
-    size=DECK_SIZE,
-    check=_check,
-    new=lambda: new_deck(DECKS.built("base")),
-)
+DECKS = ScytheDecks("scythe", DATA / "decks", AutomaDeck, names=PRINTED, size=DECK_SIZE)
 built_in_deck, read_own_deck, deck_of = DECKS.built, DECKS.own, DECKS.of
 
 
@@ -202,26 +182,4 @@ def read_deck(told: Any, path: str) -> AutomaDeck:
 
 def written_deck(deck: AutomaDeck) -> Any:
     """A printed deck by name; an owner's deck with all it says, so that nothing else is needed."""
-    if deck.id in PRINTED:
-        return deck.id
-    source = deck.source
-    return {
-        "format": deck.format, "game": deck.game, "id": deck.id,
-        "source": {
-            "edition": source.edition, "confidence": source.confidence,
-            "notes": source.notes, "stand_in": source.stand_in,
-        },
-        "card": [
-            {
-                "number": card.number, "gold_star": card.gold_star, "skip_mark": card.skip_mark,
-                "power_spent": list(card.power_spent), "combat_cards": card.combat_cards,
-                "resources": card.resources, "unchecked": card.unchecked,
-                **{
-                    name: {"moves": list(row.moves), "gains": list(row.gains),
-                           "recruit": row.recruit}
-                    for name, row in (("scheme_1", card.scheme_1), ("scheme_2", card.scheme_2))
-                },
-            }
-            for card in deck.card
-        ],
-    }  # fmt: skip
+    return deck.id if deck.id in PRINTED else written_record(deck)

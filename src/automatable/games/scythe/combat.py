@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
-from automatable.core.asking import ask_one_of, asked
-from automatable.core.events import Log, Ref, Value
-from automatable.core.procedure import Ask, Procedure
+from automatable.core.turns.asking import ask_one_of, asked
+from automatable.core.turns.events import Log, Ref, Value
+from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.scythe.combat_cards import (
     automa_shows,
     deck_left,
@@ -231,7 +231,7 @@ def _tell_card(state: State, loser: Person | Automa, log: Log) -> None:
 
 
 def _person_won(state: State, battle: Battle, automa_total: int, log: Log) -> None:
-    """SCY-CLM-04, SCY-R-14"""
+    """What follows when the person has won a combat (SCY-CLM-04, SCY-R-14)."""
     person, automa, region = battle.person, battle.automa, battle.region
     workers = automa.count("worker", region)
     _beaten(automa, region, log)
@@ -252,6 +252,22 @@ def _beaten(automa: Automa, region: str, log: Log) -> None:
     automa.send(COMBAT_UNITS, region, where)
     automa.send(("worker",), region, HOME)
     log.instruct("scy-automa_beaten", "SCY-CMB-12", region=Ref("region", region), to=where)
+
+
+def drive_off_lone_workers(state: State, person: Person, region: str, log: Log) -> None:
+    """At once, for 1 popularity each, and resources are claimed.
+
+    SCY-HUM-03, SCY-HUM-04, SCY-HUM-05, SCY-ON-AUT-06
+    """
+    for automa in state.automa_enemies(person):
+        workers = automa.count("worker", region)
+        if not workers or automa.combat_units_on(region):
+            continue
+        automa.send(("worker",), region, HOME)
+        at = Ref("region", region)
+        log.instruct("scy-automa_workers_driven_off", "SCY-HUM-03", region=at, n=workers)
+        lose_popularity(person, workers, "SCY-HUM-04", log)
+        claim(person, automa, region, log)
 
 
 def lose_popularity(person: Person, number: int, rule: str, log: Log) -> None:

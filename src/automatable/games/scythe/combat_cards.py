@@ -7,8 +7,8 @@ of neither is anywhere (SCY-ON-DECK-01 to -06).
 
 from __future__ import annotations
 
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Draw, Procedure
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Draw, Procedure
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.on_screen.draws import FromHand, Several
 from automatable.games.scythe.on_screen.player import Decks, Hand, Player, change

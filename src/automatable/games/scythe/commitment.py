@@ -2,43 +2,87 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
+from typing import Annotated, NamedTuple
 
-from automatable.core.asking import asked
 from automatable.core.errors import Refused
-from automatable.core.events import Ref, Value
-from automatable.core.forms import Form, Number, Several
-from automatable.core.procedure import Answer, Ask, Draw, Procedure
+from automatable.core.turns.asking import ask_one_of, asked
+from automatable.core.turns.events import Ref, Value
+from automatable.core.turns.forms import Form, Several
+from automatable.core.turns.listed import unreadable
+from automatable.core.turns.procedure import Answer, Ask, Draw, Procedure
+from automatable.core.turns.replies import NUMBER, Part, Replies, Reply
 from automatable.games.scythe import combat_cards
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.map import LAKES
-from automatable.games.scythe.on_screen.asking import choices, unreadable
 from automatable.games.scythe.on_screen.draws import multisets
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.state import Automa, Person, State
 
 Facts = Callable[[], dict[str, Value]]
 """What is known of the other side when the question is asked."""
-_COMMITMENT = re.compile(r"power (\d+)(?: cards((?: \d+)+))?")
+
+
+class Fight(NamedTuple):
+    """Who commits, and where the combat is."""
+
+    person: Person
+    region: str
+
+
+def _highest_first(fight: Fight, text: str) -> tuple[int, ...]:
+    return tuple(sorted(map(int, text.split()), reverse=True))
+
+
+def _values(cards: tuple[int, ...]) -> str:
+    return " ".join(map(str, cards))
 
 
 @dataclass(frozen=True)
-class Commitment:
+class Commitment(Reply[Fight], head="power"):
     """Power on the dial and values of combat cards: `power 6 cards 3 2`."""
 
-    power: int
-    cards: tuple[int, ...] = ()
+    power: Annotated[int, Part("[0-9]+", NUMBER.read)]
+    cards: Annotated[
+        tuple[int, ...], Part("[0-9]+(?: [0-9]+)*", _highest_first, _values, " cards {}")
+    ] = ()
 
     @property
     def total(self) -> int:
         return self.power + sum(self.cards)
 
-    def __str__(self) -> str:
-        cards = "".join(f" {card}" for card in self.cards)
-        return f"power {self.power}" + (f" cards{cards}" if cards else "")
+    @classmethod
+    def offered(cls, state: Fight) -> Iterator[Commitment]:
+        values = sorted(map(int, scoring().combat_card_values), reverse=True)
+        for power in range(most_power(state.person) + 1):
+            for number in range(most_cards(*state) + 1):
+                for cards in combinations_with_replacement(values, number):
+                    yield cls(power, cards)
+
+    @classmethod
+    def forms(cls, state: Fight) -> list[Form]:
+        """The same by its parts: a number on the dial, and cards."""
+        most, dial = most_cards(*state), range(most_power(state.person) + 1)
+        values = dict.fromkeys(map(str, scoring().combat_card_values), most)
+        cards = {"cards": Several("", values, 0, most)} if most else {}
+        return [cls.form(power=dial, **cards)]
+
+    def check(self, state: Fight) -> None:
+        dial, owned = scoring().max_dial_power, state.person.power
+        if self.power > dial:
+            raise Refused("dial_too_high", n=self.power, most=dial)
+        if owned is not None and self.power > owned:
+            raise Refused("more_power_than_owned", n=self.power, most=owned)
+        for card in self.cards:
+            if card not in scoring().combat_card_values:
+                raise Refused("no_such_combat_card", value=card)
+        if len(self.cards) > (most := most_cards(*state)):
+            raise Refused("too_many_combat_cards", n=len(self.cards), most=most)
+
+
+COMMITMENTS: Replies[Fight, Commitment] = Replies((Commitment,))
 
 
 def ask_commitment(
@@ -51,7 +95,8 @@ def ask_commitment(
 
 
 def _ask(state: State, person: Person, region: str, facts: Facts) -> Ask[Commitment]:
-    return Ask(
+    return COMMITMENTS.ask(
+        Fight(person, region),
         prompt="commit",
         rule="SCY-CMB-03",
         seat=state.seat(person.faction),
@@ -61,9 +106,6 @@ def _ask(state: State, person: Person, region: str, facts: Facts) -> Ask[Commitm
             "cards": most_cards(person, region),
             **facts(),
         },
-        reader=lambda text: read_commitment(person, region, text),
-        listing=lambda: list(legal_commitments(person, region)),
-        describing=lambda: [commitment_form(person, region)],
     )
 
 
@@ -81,42 +123,6 @@ def most_cards(person: Person, region: str) -> int:
     return limit if person.combat_cards is None else min(limit, person.combat_cards)
 
 
-def read_commitment(person: Person, region: str, text: str) -> Answer[Commitment]:
-    match = _COMMITMENT.fullmatch(text)
-    if match is None:
-        raise Refused("unreadable", token=text)
-    power = int(match[1])
-    cards = tuple(sorted(map(int, (match[2] or "").split()), reverse=True))
-    dial = scoring().max_dial_power
-    if power > dial:
-        raise Refused("dial_too_high", n=power, most=dial)
-    if person.power is not None and power > person.power:
-        raise Refused("more_power_than_owned", n=power, most=person.power)
-    for card in cards:
-        if card not in scoring().combat_card_values:
-            raise Refused("no_such_combat_card", value=card)
-    if len(cards) > most_cards(person, region):
-        raise Refused("too_many_combat_cards", n=len(cards), most=most_cards(person, region))
-    commitment = Commitment(power, cards)
-    return Answer(commitment, str(commitment))
-
-
-def commitment_form(person: Person, region: str) -> Form:
-    """The same by its parts: a number on the dial, and cards."""
-    most, dial = most_cards(person, region), Number("power", 0, most_power(person))
-    values = dict.fromkeys(map(str, scoring().combat_card_values), most)
-    cards = (Several("cards", values, 0, most, "cards {}"),) if most else ()
-    return Form("power", (dial, *cards))
-
-
-def legal_commitments(person: Person, region: str) -> Iterator[str]:
-    values = sorted(map(int, scoring().combat_card_values), reverse=True)
-    for power in range(most_power(person) + 1):
-        for number in range(most_cards(person, region) + 1):
-            for cards in combinations_with_replacement(values, number):
-                yield str(Commitment(power, cards))
-
-
 # --- on screen: power first, then cards
 
 
@@ -130,24 +136,26 @@ def commit(state: State, player: Player, region: str, facts: Facts) -> Procedure
 
 
 def _ask_power(state: State, player: Player, region: str, facts: Facts) -> Ask[int]:
-    return Ask(
-        prompt="power",
-        rule="SCY-ON-CMB-03",
+    return ask_one_of(
+        "power",
+        "SCY-ON-CMB-03",
+        {f"power {n}": n for n in range(most_power(player) + 1)},
         seat=state.seat(player.faction),
         args={"region": Ref("region", region), **facts()},
-        **choices(lambda: {f"power {n}": n for n in range(most_power(player) + 1)}, _too_high),
+        refusal=_too_high,
     )
 
 
 def _ask_cards(
     state: State, player: Player, region: str, power: int, facts: Facts
 ) -> Ask[tuple[int, ...]]:
-    return Ask(
-        prompt="play",
-        rule="SCY-ON-CMB-03",
+    return ask_one_of(
+        "play",
+        "SCY-ON-CMB-03",
+        lambda: playable(player, region),
         seat=state.seat(player.faction),
         args={"region": Ref("region", region), "power": power, **facts()},
-        **choices(lambda: playable(player, region), _not_in_hand),
+        refusal=_not_in_hand,
     )
 
 
@@ -197,7 +205,7 @@ class ValuesDraw(Draw[tuple[int, ...]]):
 
 
 def draw_values(state: State, automa: Automa, number: int) -> Procedure[tuple[int, ...]]:
-    """Drawn by the app from the 42 cards, each combat anew, or told from the table.
+    """Drawn by the app from the 42 cards, each combat again, or told from the table.
 
     On screen they are cards of its hand, and gone from it.
     """

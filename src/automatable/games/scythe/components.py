@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Literal
 
-from automatable.core.data import Source, parse_toml, structure
+from automatable.core.files.data import Source, parse_toml, structure
 from automatable.core.hexmap import Hex
 
 Terrain = Literal["mountain", "farm", "village", "forest", "tundra", "lake", "factory"]

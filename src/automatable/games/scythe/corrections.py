@@ -34,7 +34,7 @@ def _value(path: str, value: Any) -> Any:
 
 
 def settle_combat(position: dict[str, Any], changes: Mapping[str, Any]) -> None:
-    """When units were set right, a combat that was begun begins anew."""
+    """When units were set right, a combat that was begun begins again."""
     if any(path.split(".")[-1] in ("character", "mechs", "workers") for path in changes):
         position["fighting"] = None
 

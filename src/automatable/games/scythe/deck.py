@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Procedure
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Procedure
 from automatable.games.scythe.cards import AutomaCard
 from automatable.games.scythe.state import Automa
 

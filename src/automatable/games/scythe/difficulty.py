@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from automatable.core.difficulty import ByOrder, Rung, Setting
+from automatable.core.advice.difficulty import ByOrder, Rung, Setting
 from automatable.games.scythe.components import levels, preset
 
 LUCK = 20.0

@@ -5,9 +5,9 @@ SCY-MOVE-50, SCY-MOVE-51, SCY-MOVE-52, SCY-INV-04
 
 from __future__ import annotations
 
-from automatable.core.asking import ask_one_of
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Ask, Procedure
+from automatable.core.turns.asking import ask_one_of
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.scythe.combat_cards import automa_shows, discard
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import FACTORY

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, NamedTuple, TypeVar
 
 from automatable.core.errors import Refused
-from automatable.core.events import Log
-from automatable.core.forms import Form, Number, OneOf
-from automatable.core.procedure import Answer, Ask, Procedure, Reader
+from automatable.core.turns.events import Log
+from automatable.core.turns.forms import HOLE, Form, Number, OneOf
+from automatable.core.turns.procedure import Ask, Procedure
+from automatable.core.turns.replies import NUMBER, Part, Replies, Reply
 from automatable.games.scythe.components import STRUCTURES, scoring
 from automatable.games.scythe.map import REGIONS
-from automatable.games.scythe.resources import read_resources, resources_form, set_resources
+from automatable.games.scythe.resources import RESOURCES, Lying, set_resources
 from automatable.games.scythe.score import score
 from automatable.games.scythe.state import Person, State, controlled
 
-T = TypeVar("T")
-TRACKS = ("coins", "popularity", "power", "stars")
+R = TypeVar("R", bound="Reply[Side]")
 MOST_COINS = 999
 MOST_BONUS = 99
-_TRACKS = re.compile(r"coins (\d{1,4}) popularity (\d{1,4}) power (\d{1,4}) stars (\d)")
-_STRUCTURES = re.compile(r"structures((?: [A-H]\d:[a-z]+)*) bonus (\d{1,4})")
 
 
 def final_turn(state: State, log: Log) -> Procedure[State]:
@@ -29,50 +27,85 @@ def final_turn(state: State, log: Log) -> Procedure[State]:
     for person in state.persons:
         if person.on_screen:
             continue  # SCY-ON-SCO-01: all facts are known
-        yield from _ask_tracks(state, person)
-        yield from _ask_structures(state, person)
-        yield from _ask_resources(state, person)
+        yield from _count(Side(state, person))
     state.phase = "over"
     _tell_end(state, log)
     return state
 
 
-def _ask(
-    state: State, person: Person, prompt: str, reader: Reader[T], form: Callable[[], Form]
-) -> Ask[T]:
-    seat = state.seat(person.faction)
-    return Ask(
-        prompt=prompt, rule="SCY-SCO-04", seat=seat, reader=reader, describing=lambda: [form()]
+class Side(NamedTuple):
+    """Whose final count it is."""
+
+    state: State
+    person: Person
+
+
+def _ask(replies: Replies[Side, R], side: Side, prompt: str) -> Ask[R]:
+    seat = side.state.seat(side.person.faction)
+    return replies.ask(side, prompt=prompt, rule="SCY-SCO-04", seat=seat)
+
+
+def _count(side: Side) -> Procedure[None]:
+    """Tracks, structures, and resources on regions that the person controls."""
+    state, person = side
+    told = yield from _ask(TRACKS, side, "final_tracks")
+    person.coins, person.popularity, person.power = told.coins, told.popularity, told.power
+    person.stars = told.stars
+    standing = yield from _ask(STANDING, side, "final_structures")
+    person.structures, person.structure_bonus = standing.built, standing.bonus
+    lying = yield from RESOURCES.ask(
+        Lying(person, controlled(state, person)),
+        prompt="final_resources",
+        rule="SCY-SCO-04",
+        seat=state.seat(person.faction),
     )
+    person.resources = {}
+    set_resources(person, lying.numbers)
 
 
-def _ask_tracks(state: State, person: Person) -> Procedure[None]:
+def _number(text: str) -> Part:
+    return Part("[0-9]{1,4}", NUMBER.read, text=text)
+
+
+@dataclass(frozen=True)
+class Tracks(Reply[Side]):
     """`coins 15 popularity 13 power 5 stars 4`"""
-    told = yield from _ask(
-        state, person, "final_tracks",
-        lambda text: read_tracks(state, text), lambda: tracks_form(state, person),
-    )  # fmt: skip
-    person.coins, person.popularity, person.power, person.stars = told
+
+    coins: Annotated[int, _number("coins {}")]
+    popularity: Annotated[int, _number(" popularity {}")]
+    power: Annotated[int, _number(" power {}")]
+    stars: Annotated[int, Part("[0-9]", NUMBER.read, text=" stars {}")]
+
+    @classmethod
+    def forms(cls, state: Side) -> list[Form]:
+        """Each track with its ends, and with what the app was told."""
+        stars = possible_stars(state.state)
+        ends = most_on_tracks() | {"stars": stars[-1]}
+        lowest = dict.fromkeys(ends, 0) | {"stars": stars[0]}
+        told = ((name, getattr(state.person, name) or 0) for name in ends)
+        parts = (_track(name, lowest[name], now, ends[name]) for name, now in told)
+        return [Form("", tuple(parts))]
+
+    def check(self, state: Side) -> None:
+        for name, most in most_on_tracks().items():
+            if (value := getattr(self, name)) > most:
+                raise Refused("track_too_high", track=name, n=value, most=most)
+        if self.stars not in possible_stars(state.state):
+            raise Refused("stars_do_not_fit", n=self.stars)
 
 
-def read_tracks(state: State, text: str) -> Answer[tuple[int, int, int, int]]:
-    match = _TRACKS.fullmatch(text)
-    if match is None:
-        raise Refused("unreadable", token=text)
-    coins, popularity, power, stars = map(int, match.groups())
+def most_on_tracks() -> dict[str, int]:
     table = scoring()
-    for name, value, most in (
-        ("coins", coins, MOST_COINS),
-        ("popularity", popularity, table.popularity_max),
-        ("power", power, table.power_max),
-        ("stars", stars, table.stars_to_end),
-    ):
-        if value > most:
-            raise Refused("track_too_high", track=name, n=value, most=most)
-    if stars not in possible_stars(state):
-        raise Refused("stars_do_not_fit", n=stars)
-    tracks = (coins, popularity, power, stars)
-    return Answer(tracks, " ".join(f"{name} {n}" for name, n in zip(TRACKS, tracks, strict=True)))
+    return {
+        "coins": MOST_COINS,
+        "popularity": table.popularity_max,
+        "power": table.power_max,
+        "stars": table.stars_to_end,
+    }
+
+
+def _track(name: str, low: int, now: int, high: int) -> Number:
+    return Number(name, low, high, f"{name} {{}}", start=min(max(now, low), high))
 
 
 def possible_stars(state: State) -> range:
@@ -83,76 +116,50 @@ def possible_stars(state: State) -> range:
     return range(max(person.combat_stars for person in state.persons), most)
 
 
-def tracks_form(state: State, person: Person) -> Form:
-    """Each track with its ends, and with what the app was told."""
-    table, stars = scoring(), possible_stars(state)
-    ends = {
-        "coins": (0, MOST_COINS),
-        "popularity": (0, table.popularity_max),
-        "power": (0, table.power_max),
-        "stars": (stars[0], stars[-1]),
-    }
-    return Form("", tuple(_track(person, name, *ends[name]) for name in TRACKS))
-
-
-def _track(person: Person, name: str, low: int, high: int) -> Number:
-    told = getattr(person, name) or 0
-    return Number(name, low, high, f"{name} {{}}", start=min(max(told, low), high))
-
-
-def _ask_structures(state: State, person: Person) -> Procedure[None]:
-    """`structures E2:mill C3:mine bonus 4`"""
-    told = yield from _ask(
-        state, person, "final_structures", read_structures, lambda: structures_form(person)
-    )
-    person.structures, person.structure_bonus = told
-
-
-def read_structures(text: str) -> Answer[tuple[dict[str, str], int]]:
-    match = _STRUCTURES.fullmatch(text)
-    if match is None:
-        raise Refused("unreadable", token=text)
+def _built(side: Side, text: str) -> dict[str, str]:
+    """The structure on each region named."""
     built: dict[str, str] = {}
-    for pair in match[1].split():
+    for pair in text.split():
         region, kind = pair.split(":")
         if region not in REGIONS or kind not in STRUCTURES:
             raise Refused("unreadable", token=pair)
         if region in built or kind in built.values():
             raise Refused("structure_twice", structure=kind, region=region)
         built[region] = kind
-    bonus = int(match[2])
-    if bonus > MOST_BONUS:
-        raise Refused("number_out_of_range", word="bonus", n=bonus, low=0, high=MOST_BONUS)
-    return Answer((built, bonus), _written(built, bonus))
+    return built
 
 
-def _written(built: dict[str, str], bonus: int) -> str:
+def _where(built: Mapping[str, str]) -> str:
     where = {kind: region for region, kind in built.items()}
-    stand = (f"{where[kind]}:{kind}" for kind in STRUCTURES if kind in where)
-    return " ".join(["structures", *stand, f"bonus {bonus}"])
+    return "".join(f" {where[kind]}:{kind}" for kind in STRUCTURES if kind in where)
 
 
-def structures_form(person: Person) -> Form:
-    """Where each structure stands, if anywhere, and what the bonus tile gives."""
-    where = {kind: region for region, kind in person.structures.items()}
-    stand = (
-        OneOf(kind, tuple(REGIONS), f"{{}}:{kind}", "region", True, where.get(kind))
-        for kind in STRUCTURES
-    )
-    bonus = Number("bonus", 0, MOST_BONUS, "bonus {}", start=person.structure_bonus)
-    return Form("structures", (*stand, bonus), distinct=True)
+@dataclass(frozen=True)
+class Structures(Reply[Side], head="structures"):
+    """`structures E2:mill C3:mine bonus 4`"""
+
+    built: Annotated[dict[str, str], Part("(?: [A-H][0-9]:[a-z]+)*", _built, _where, HOLE)]
+    bonus: Annotated[int, _number(" bonus {}")]
+
+    @classmethod
+    def forms(cls, state: Side) -> list[Form]:
+        """Where each structure stands, if anywhere, and what the bonus tile gives."""
+        where = {kind: region for region, kind in state.person.structures.items()}
+        stand = (
+            OneOf(kind, tuple(REGIONS), f"{{}}:{kind}", "region", True, where.get(kind))
+            for kind in STRUCTURES
+        )
+        bonus = Number("bonus", 0, MOST_BONUS, "bonus {}", start=state.person.structure_bonus)
+        return [Form(cls.head, (*stand, bonus), distinct=True)]
+
+    def check(self, state: Side) -> None:
+        if self.bonus > MOST_BONUS:
+            ends = {"low": 0, "high": MOST_BONUS}
+            raise Refused("number_out_of_range", word="bonus", n=self.bonus, **ends)
 
 
-def _ask_resources(state: State, person: Person) -> Procedure[None]:
-    """`resources C1:9 D1:5`, on regions that the person controls."""
-    told = yield from _ask(
-        state, person, "final_resources",
-        lambda text: read_resources(text, controlled(state, person)),
-        lambda: resources_form(person, controlled(state, person)),
-    )  # fmt: skip
-    person.resources = {}
-    for region, number in told.items():
-        set_resources(person, region, number)
+TRACKS: Replies[Side, Tracks] = Replies((Tracks,))
+STANDING: Replies[Side, Structures] = Replies((Structures,))
 
 
 def _tell_end(state: State, log: Log) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from automatable.core.asking import ask_one_of
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Ask, Procedure
+from automatable.core.turns.asking import ask_one_of
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.scythe.cards import Icon, Scheme
 from automatable.games.scythe.combat_cards import draw_cards, gain_for_automa, reveal
 from automatable.games.scythe.components import HOME, scoring

@@ -6,11 +6,12 @@ from functools import partial
 from operator import attrgetter
 from typing import Any
 
-from automatable.core.events import Log
 from automatable.core.game import read_changes
 from automatable.core.options import Options
-from automatable.core.procedure import Procedure, Request
 from automatable.core.solo import Solo
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Procedure, Request
+from automatable.core.turns.within import Within
 from automatable.games.scythe.automa import automa_turn
 from automatable.games.scythe.cards import DECKS, written_deck
 from automatable.games.scythe.components import switches
@@ -20,24 +21,21 @@ from automatable.games.scythe.final import final_turn
 from automatable.games.scythe.notation import is_notation
 from automatable.games.scythe.on_screen.box_cards import KIND
 from automatable.games.scythe.on_screen.player import SIT, Decks, Player
-from automatable.games.scythe.on_screen.telling import Telling
 from automatable.games.scythe.on_screen.turn import person_turn
-from automatable.games.scythe.on_screen.view import imagined, seen_by
+from automatable.games.scythe.on_screen.view import imagined
 from automatable.games.scythe.person import AFTER_COMBATS, combat_turn, reported_turn
 from automatable.games.scythe.position import FACTS, from_json
 from automatable.games.scythe.score import score
 from automatable.games.scythe.set_up import OPTIONS, set_up
 from automatable.games.scythe.sides import DECK_STREAM
-from automatable.games.scythe.state import Person, State, Within
+from automatable.games.scythe.state import Person, State
 from automatable.games.scythe.template import TEMPLATE
 
 
 def turn(state: State, log: Log) -> Procedure[State]:
     """One turn on screen; or one report, one combat, one Automa turn, the last questions."""
-    if state.decks is not None:
-        log = Telling(log)
-        if state.phase == "human":
-            return person_turn(state, log)
+    if state.decks is not None and state.phase == "human":
+        return person_turn(state, log)
     turns = {
         "human": reported_turn,
         "combats": combat_turn,
@@ -49,9 +47,7 @@ def turn(state: State, log: Log) -> Procedure[State]:
 
 
 def whole_automa_turn(state: State, log: Log) -> Procedure[State] | None:
-    if state.phase != "automa":
-        return None
-    return automa_turn(state, log if state.decks is None else Telling(log))
+    return automa_turn(state, log) if state.phase == "automa" else None
 
 
 def dealt_by_app(options: Options, stream: str) -> bool:
@@ -63,7 +59,7 @@ def dealt_by_app(options: Options, stream: str) -> bool:
 
 def view(state: State, seat: int) -> dict[str, Any]:
     """The position, and which cards the next Automa to move can draw."""
-    view = seen_by(state, FACTS.to_json(state), seat)
+    view = FACTS.seen(state, seat)
     view["next_card"] = state.next_automa.deck.unseen()
     return view
 

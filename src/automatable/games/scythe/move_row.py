@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from automatable.core.choice import Decision, Filter, choose, least, most, require
-from automatable.core.procedure import Procedure
+from automatable.core.turns.choice import Decision, Filter, choose, least, most, require
+from automatable.core.turns.procedure import Procedure
 from automatable.games.scythe.cards import Icon
 from automatable.games.scythe.map import (
     FACTORY,

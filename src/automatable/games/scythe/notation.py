@@ -10,13 +10,18 @@ set-up value is left out. `-` is an empty list.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import MISSING
 from typing import Any, NamedTuple
 
 from automatable.core.errors import BadPosition, Problem
+from automatable.core.state.declaring import InLine, tags_of
+from automatable.core.state.members import Member, kinds, members
 from automatable.games.scythe.components import factions, preset, scoring
-from automatable.games.scythe.map import ENCOUNTERS, HOME_BASES
+from automatable.games.scythe.map import HOME_BASES
 from automatable.games.scythe.on_screen.components import mats, person_switches
+from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.state import Automa, Move, Person, State
 
 MAGIC = "scy1"
 
@@ -70,10 +75,10 @@ def _write_traps(traps: dict[str, bool]) -> str:
 
 
 _YES = Kind(lambda value: "yes" if value else "no", {"yes": True, "no": False}.__getitem__)
-_TEXT = Kind(str, str)
+TEXT = Kind(str, str)
 NUMBER = Kind(str, int)
 _WORDS = Kind(lambda items: _listed([str(item) for item in items]), _items)
-_CARDS = Kind(_WORDS.write, lambda text: [int(item) for item in _items(text)])
+CARDS = Kind(_WORDS.write, lambda text: [int(item) for item in _items(text)])
 _PLACES = Kind(_write_places, _read_places)
 _PAIRS = Kind(_write_pairs, _read_pairs)
 _TRAPS = Kind(_write_traps, _read_traps)
@@ -97,77 +102,46 @@ _MOVES = Kind(
 Fields = dict[str, tuple[str, Kind, Any]]
 """Name in the text, to name in JSON, kind and default."""
 
-TABLE: Fields = {
-    "turn": ("turn", NUMBER, 1),
-    "phase": ("phase", _TEXT, "human"),
-    "to_move": ("to_move", _TEXT, None),
-    "fighting": ("fighting", _TEXT, None),
-    "ended_by": ("ended_by", _TEXT, None),
-    "tokens": ("encounter_tokens", _WORDS, list(ENCOUNTERS)),
-    "tile": ("tile", _TEXT, None),
-    "discard": ("discard", _PLACES, {}),
-    "known": ("automa_known", _PLACES, {}),
-    "encounters": ("seen_encounters", _CARDS, []),
-}
-PIECES: Fields = {
-    "character": ("character", _TEXT, "home"),
-    "mechs": ("mechs", _PLACES, {}),
-    "workers": ("workers", _PLACES, None),
-    "power": ("power", NUMBER, None),
-    "coins": ("coins", NUMBER, None),
-    "cards": ("combat_cards", NUMBER, None),
-    "combat_stars": ("combat_stars", NUMBER, 0),
-    "factory_card": ("factory_card", _YES, False),
-}
-PERSON: Fields = PIECES | {
-    "abilities": ("abilities", _WORDS, []),
-    "structures": ("structures", _PAIRS, {}),
-    "bonus": ("structure_bonus", NUMBER, 0),
-    "resources": ("resources", _PLACES, {}),
-    "recruits": ("recruits", _WORDS, []),
-    "stars": ("stars", NUMBER, 0),
-    "popularity": ("popularity", NUMBER, None),
-    "flags": ("flags", _WORDS, []),
-    "traps": ("traps", _TRAPS, {}),
-    "moved": ("moved", _MOVES, []),
-}
-PLAYER: Fields = {
-    "sit": ("sit", _TEXT, None),
-    "mat": ("mat", _TEXT, None),
-    "switches": ("switches", _PAIRS, {}),
-    **{name: PIECES[name] for name in ("character", "mechs", "workers", "power", "coins")},
-    "popularity": ("popularity", NUMBER, None),
-    "section": ("section", _TEXT, None),
-    "abilities": ("abilities", _WORDS, []),
-    "structures": ("structures", _PAIRS, {}),
-    "top": ("top", _WORDS, []),
-    "bottom": ("bottom", _PLACES, {}),
-    "recruits": ("recruits", _WORDS, []),
-    "one_time": ("one_time", _WORDS, []),
-    "goods": ("goods", _GOODS, {}),
-    "hand": ("hand", _PLACES, {}),
-    "objectives": ("objectives", _CARDS, []),
-    "factory": ("factory_card", NUMBER, None),
-    "star_spaces": ("star_spaces", _PLACES, {}),
-    "flags": ("flags", _WORDS, []),
-    "traps": ("traps", _TRAPS, {}),
-    "trap_kinds": ("trap_kinds", _PAIRS, {}),
-}
-"""A person's side on screen."""
-AUTOMA: Fields = {
-    "level": ("level", _TEXT, None),
-    "deck": ("deck", _TEXT, None),
-    "dealer": ("dealer", _TEXT, "table"),
-    "switches": ("switches", Kind(_write_pairs, _read_switches), {}),
-    "progress": ("progress", NUMBER, 0),
-    **PIECES,
-    "power_star": ("power_star", _YES, False),
-    "cycle": ("cycle", NUMBER, 1),
-    "main": ("main_discard", _CARDS, []),
-    "combat": ("combat_discard", _CARDS, []),
-    "last": ("last_main_card", NUMBER, None),
-    "claimable": ("claimable", _YES, None),
-}
+KINDS: Mapping[Any, Kind] = {
+    int: NUMBER, bool: _YES, list[str]: _WORDS, list[int]: CARDS, dict[str, int]: _PLACES,
+    dict[int, int]: _PLACES, dict[str, str]: _PAIRS, dict[str, bool]: _TRAPS,
+    dict[str, dict[str, int]]: _GOODS, list[Move]: _MOVES,
+    dict[str, int | str]: Kind(_write_pairs, _read_switches),
+}  # fmt: skip
+"""How each type of a fact is written; all others are texts."""
+
+
+def kind_of(member: Member) -> Kind:
+    return KINDS.get(kinds(member.hint)[0], TEXT)
+
+
+def fields_of(shape: type) -> Fields:
+    """The facts of a record that stand in the line, in their order, its other tags first."""
+    tags: Fields = {tag: (tag, TEXT, None) for tag in tags_of(shape) if tag != "kind"}
+    found = sorted(_in_line(members(shape)), key=lambda told: told[0].place)
+    return tags | {line.name: (m.name, kind_of(m), _usual(line, m)) for line, m in found}
+
+
+def _in_line(there: Iterable[Member]) -> Iterator[tuple[InLine, Member]]:
+    for member in there:
+        if member.told.flat:
+            yield from _in_line(member.inside)
+        elif member.told.line is not None:
+            yield member.told.line, member
+
+
+def _usual(line: InLine, member: Member) -> Any:
+    """What is left out; nothing of a fact that follows from others where a file leaves it out."""
+    if line.always or callable(member.told.absent):
+        return None
+    if member.told.partial:
+        return {}
+    field = member.field
+    usual = field.default if field.default_factory is MISSING else field.default_factory()
+    return usual if member.told.way is None or usual is None else member.told.way.write(usual)
+
+
+TABLE, PERSON, PLAYER, AUTOMA = map(fields_of, (State, Person, Player, Automa))
 
 
 def is_notation(text: Any) -> bool:

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from automatable.core.events import Event, Log, Ref
-from automatable.core.odds import branches, gathered
-from automatable.core.procedure import Ask, Procedure
+from automatable.core.advice.odds import branches, gathered
+from automatable.core.turns.events import Event, Log, Ref
+from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.scythe.automa import automa_turn
 from automatable.games.scythe.cards import AutomaCard
 from automatable.games.scythe.combat_cards import pool, unknown
 from automatable.games.scythe.components import scoring
+from automatable.games.scythe.resources import Resources
 from automatable.games.scythe.state import Automa, State
 
 ATTACKS = ("attack", "attack_workers")
@@ -54,7 +55,7 @@ class Hand:
 
 
 def _hand(automa: Automa, state: State | None) -> Hand:
-    """SCY-ON-DECK-02, SCY-ON-DECK-06"""
+    """What is known of the Automa's combat cards (SCY-ON-DECK-02, SCY-ON-DECK-06)."""
     if state is None or state.decks is None:
         whole = {int(value): count for value, count in scoring().combat_card_values.items()}
         return Hand({}, automa.combat_cards, whole)
@@ -62,7 +63,7 @@ def _hand(automa: Automa, state: State | None) -> Hand:
 
 
 def _sums(number: int, hand: Hand) -> Mapping[int, Fraction]:
-    """The sum of so many random cards of a hand."""
+    """The sum of that many random cards of a hand."""
     return gathered(_drawn(number, hand, 0, Fraction(1)))
 
 
@@ -123,14 +124,15 @@ def next_strikes(state: State) -> dict[tuple[str, str], Fraction]:
     return gathered((strike, way.chance) for way in ways for strike in _strikes(way.events))
 
 
-def _tracked(state: State, ask: Ask[Any]) -> Any:
+def _tracked(state: State, ask: Ask[Any]) -> str | None:
     """Resources as they are known; any other question ends the branch."""
     if ask.prompt != "resources":
         return None
     regions = ask.args["regions"]
     assert isinstance(regions, tuple)
     named = [str(region.id) for region in regions if isinstance(region, Ref)]
-    return {name: state.person.resources.get(name, 0) for name in named}
+    held = {name: state.person.resources.get(name, 0) for name in named}
+    return str(Resources(held))
 
 
 def _strikes(events: tuple[Event, ...]) -> set[tuple[str, str]]:

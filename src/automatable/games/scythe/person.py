@@ -3,32 +3,19 @@ card, bottom row and all the rest, then the Automa."""
 
 from __future__ import annotations
 
-from automatable.core.asking import ask_one_of
+from typing import Final
+
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref, Value
-from automatable.core.procedure import Ask, Procedure
-from automatable.games.scythe.combat import Battle, before_combat, fight, lose_popularity
-from automatable.games.scythe.components import HOME
+from automatable.core.turns.asking import ask_one_of
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Ask, Procedure
+from automatable.games.scythe.combat import Battle, before_combat, fight
 from automatable.games.scythe.map import FACTORY
 from automatable.games.scythe.phases import next_side
-from automatable.games.scythe.reports import (
-    REPORTS,
-    Built,
-    Done,
-    Enlisted,
-    Fight,
-    Moved,
-    Piece,
-    Report,
-    Star,
-    Token,
-)
-from automatable.games.scythe.resources import claim
-from automatable.games.scythe.stars import person_star
+from automatable.games.scythe.reports import REPORTS, Done, Fight, Moved
 from automatable.games.scythe.state import Automa, Move, Person, State
 
-NEEDS_STRUCTURES = ("township", "underpass")
-AFTER_COMBATS = "after_combats"
+AFTER_COMBATS: Final = "after_combats"
 """The phase, and the question, after the combats of a turn."""
 
 
@@ -47,82 +34,12 @@ def reported_turn(state: State, log: Log) -> Procedure[State]:
     elif isinstance(report, Fight):
         yield from _go_to_combat(state, person, report.region, log)
     else:
-        _take(state, person, report, log)
+        if not isinstance(report, Moved) and not state.contested(person):
+            _collect(state, person, log)  # what comes after the moves: the encounter is before it
+        report.do(state, person, log)
     if state.ended_by:
         _end(state, person, log)
     return state
-
-
-def _take(state: State, person: Person, report: Report, log: Log) -> None:
-    if not isinstance(report, Moved) and not state.contested(person):
-        _collect(state, person, log)  # what comes after the moves: the encounter is before it
-    if isinstance(report, Moved):
-        move(state, person, report.move, log)
-    elif isinstance(report, Piece):
-        _pieces(state, person, report, log)
-    elif isinstance(report, Built | Token):
-        _built(person, report, log)
-    elif isinstance(report, Enlisted):
-        person.recruits.append(report.bonus)
-        log.happened("scy-enlisted", "SCY-REC-02", bonus=Ref("bonus", report.bonus))
-    elif isinstance(report, Star):
-        person_star(state, person, "SCY-END-01", log)
-
-
-def move(state: State, person: Person, moved: Move, log: Log) -> None:
-    """Units go from one place to another; lone workers there are driven off."""
-    person.move(moved)
-    person.moved.append(moved)
-    args: dict[str, Value] = {"unit": Ref("unit", moved.unit), "n": moved.number}
-    args |= {"from": Ref("region", moved.start), "to": Ref("region", moved.end)}
-    log.happened("scy-you_move", "SCY-HUM-01", **args)
-    if moved.unit != "worker" and moved.end != HOME:
-        drive_off_lone_workers(state, person, moved.end, log)
-
-
-def drive_off_lone_workers(state: State, person: Person, region: str, log: Log) -> None:
-    """At once, for 1 popularity each, and resources are claimed.
-
-    SCY-HUM-03, SCY-HUM-04, SCY-HUM-05, SCY-ON-AUT-06
-    """
-    for automa in state.automa_enemies(person):
-        workers = automa.count("worker", region)
-        if not workers or automa.combat_units_on(region):
-            continue
-        automa.send(("worker",), region, HOME)
-        at = Ref("region", region)
-        log.instruct("scy-automa_workers_driven_off", "SCY-HUM-03", region=at, n=workers)
-        lose_popularity(person, workers, "SCY-HUM-04", log)
-        claim(person, automa, region, log)
-
-
-def _pieces(state: State, person: Person, piece: Piece, log: Log) -> None:
-    if piece.sign > 0:
-        person.put(piece.unit, piece.place, piece.number)
-    else:
-        person.lift(piece.unit, piece.place, piece.number)
-    if piece.ability and piece.sign > 0:
-        person.abilities.append(piece.ability)
-    elif piece.ability in person.abilities:
-        person.abilities.remove(str(piece.ability))
-    args: dict[str, Value] = {"unit": Ref("unit", piece.unit), "n": piece.number}
-    kind = "scy-you_add" if piece.sign > 0 else "scy-you_remove"
-    log.happened(kind, "SCY-HUM-01", **args, region=Ref("region", piece.place))
-    if piece.sign > 0 and piece.ability in NEEDS_STRUCTURES:
-        log.instruct("scy-tell_structures", "SCY-NBH-11", ability=Ref("ability", piece.ability))
-    if piece.sign > 0 and piece.unit == "mech" and piece.place != HOME:
-        drive_off_lone_workers(state, person, piece.place, log)
-
-
-def _built(person: Person, built: Built | Token, log: Log) -> None:
-    if built.kind == "flag":
-        person.flags.append(built.region)
-    elif built.kind == "trap":
-        person.traps[built.region] = True
-    else:
-        person.structures[built.region] = built.kind
-    at = Ref("region", built.region)
-    log.happened("scy-you_build", "SCY-HUM-01", what=Ref("structure", built.kind), region=at)
 
 
 # --- the end of the turn

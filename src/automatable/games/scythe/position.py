@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
-from automatable.core.declared import Declared
-from automatable.core.declaring import UNSAID
-from automatable.core.positions import bad_value, is_text_only, refuse_values
+from automatable.core.state.declared import Declared
+from automatable.core.state.declaring import UNSAID
+from automatable.core.state.positions import bad_value, is_text_only, refuse_values
 from automatable.games.scythe.corrections import settle_combat, settle_end
 from automatable.games.scythe.notation import is_notation, read_notation, write_notation
 from automatable.games.scythe.on_screen.player import Decks, Player
@@ -63,6 +63,7 @@ FACTS: Declared[State] = Declared(
     corrects=_settle_correction,
     same=_same,
     apart=("deck", "box_cards"),
+    telling=("position",),
     derived={
         "position": lambda state: write_notation(FACTS.stored(state)),
         "game_over": lambda state: state.game_over,

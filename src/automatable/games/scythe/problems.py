@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from automatable.core.errors import Problem
-from automatable.core.events import Ref
+from automatable.core.turns.events import Ref
 from automatable.games.scythe.components import (
     HOME,
     MAT,
@@ -15,7 +15,7 @@ from automatable.games.scythe.components import (
 from automatable.games.scythe.map import ENCOUNTERS, FOREIGN_BASES, REGIONS
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.problems import on_screen
-from automatable.games.scythe.state import PHASES, Automa, Person, Side, State
+from automatable.games.scythe.state import Automa, Person, Side, State
 
 RUNNING = ("human", "combats", "after_combats", "automa")
 
@@ -31,11 +31,9 @@ def _named(side: Side) -> Ref:
 
 
 def _turn(state: State) -> Iterator[Problem]:
-    """SCY-R-30"""
+    """What cannot be true of whose turn it is (SCY-R-30)."""
     if not state.persons or not state.automas:
         yield Problem("sides_missing")
-    if state.phase not in PHASES:
-        yield Problem("bad_value", {"field": "phase", "value": state.phase})
     if state.to_move not in state.sides:
         yield Problem("bad_value", {"field": "to_move", "value": state.to_move})
     elif state.phase in RUNNING and _wrong_side(state):
@@ -102,7 +100,7 @@ def _things(person: Person) -> set[str]:
 
 
 def _tracks(state: State) -> Iterator[Problem]:
-    """SCY-ON-INVT-01"""
+    """Numbers beyond the ends of their tracks (SCY-ON-INVT-01)."""
     table = scoring()
     for side in state.sides.values():
         limits = (

@@ -16,13 +16,14 @@ Reading checks a report against the position; what is impossible is refused with
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Annotated
 
 from automatable.core.errors import Refused
-from automatable.core.events import Ref
-from automatable.core.forms import Form, OneOf
-from automatable.core.replies import Part, Replies, Reply, one_of
+from automatable.core.turns.events import Log, Ref, Value
+from automatable.core.turns.forms import Form, OneOf
+from automatable.core.turns.replies import Part, Replies, Reply, one_of
+from automatable.games.scythe.combat import drive_off_lone_workers
 from automatable.games.scythe.components import (
     BONUSES,
     HOME,
@@ -31,10 +32,14 @@ from automatable.games.scythe.components import (
     scoring,
 )
 from automatable.games.scythe.map import LAKES, REGIONS
+from automatable.games.scythe.stars import person_star
 from automatable.games.scythe.state import UNITS, Move, Person, State
 
 TOKENS = {"flag": "albion", "trap": "togawa"}
 TOKEN_LIMIT = 4
+
+
+NEEDS_STRUCTURES = ("township", "underpass")
 
 
 def _place(state: State, name: str) -> str:
@@ -60,6 +65,9 @@ def _more(most: int) -> dict[str, list[int]]:
 class Report(Reply[State]):
     """One thing that a person has done."""
 
+    def do(self, state: State, person: Person, log: Log) -> None:
+        """Change the position as reported; what ends the moves is the turn's."""
+
 
 @dataclass(frozen=True)
 class Done(Report, head="done"):
@@ -82,6 +90,9 @@ class Star(Report, head="star"):
     def check(self, state: State) -> None:
         if state.person.stars >= scoring().stars_to_end:
             raise Refused("no_star_left")
+
+    def do(self, state: State, person: Person, log: Log) -> None:
+        person_star(state, person, "SCY-END-01", log)
 
 
 # --- combats
@@ -151,20 +162,33 @@ class Moved(Report):
         _check_entry(state, self.unit, self.end)
         _check_leaving(state, self.unit, self.start, self.number)
 
+    def do(self, state: State, person: Person, log: Log) -> None:
+        """Units go from one place to another; lone workers there are driven off."""
+        person.move(self.move)
+        person.moved.append(self.move)
+        args: dict[str, Value] = {"unit": Ref("unit", self.unit), "n": self.number}
+        args |= {"from": Ref("region", self.start), "to": Ref("region", self.end)}
+        log.happened("scy-you_move", "SCY-HUM-01", **args)
+        if self.unit != "worker" and self.end != HOME:
+            drive_off_lone_workers(state, person, self.end, log)
+
 
 def _enterable(state: State, unit: str) -> list[str]:
     person = state.person
     regions = REGIONS if swims(person) else [r for r in REGIONS if r not in LAKES]
     if unit == "worker":
-        regions = [r for r in regions if workers_may_enter(state, person, r)]
+        enemies = {place for side in state.enemies(person) for place in side.regions()}
+        own = person.combat_regions()
+        regions = [r for r in regions if r not in enemies or r in own]
     return [HOME, *regions]
 
 
 def _standing(state: State, unit: str) -> Iterator[tuple[str, int]]:
     """Each place from which units of a kind can go, and how many of them."""
     person = state.person
+    places = person.places(unit)
     for place in (HOME, *REGIONS):
-        if number := most_leaving(state, person, unit, place):
+        if place in places and (number := most_leaving(state, person, unit, place)):
             yield place, number
 
 
@@ -212,13 +236,17 @@ def most_leaving(state: State, person: Person, unit: str, start: str) -> int:
 # --- pieces
 
 
+def _sign(state: State, text: str) -> int:
+    return int(f"{text}1")
+
+
 @dataclass(frozen=True)
 class Piece(Report):
     """Pieces that came (+) or went (-); a mech comes with the ability that it unlocks."""
 
     sign: Annotated[
         int,
-        Part("[+-]", lambda state, text: int(f"{text}1"), lambda n: "+" if n > 0 else "-", "{}"),
+        replace(one_of("+-", text="{}"), read=_sign, write=lambda n: "+" if n > 0 else "-"),
     ]
     unit: Annotated[str, one_of(("mech", "worker"), text="{}")]
     number: Annotated[int, NUMBER] = field(default=1, kw_only=True)
@@ -283,6 +311,22 @@ class Piece(Report):
         if person.has(self.ability):
             raise Refused("ability_known", ability=Ref("ability", self.ability))
 
+    def do(self, state: State, person: Person, log: Log) -> None:
+        came = self.sign > 0
+        change = person.put if came else person.lift
+        change(self.unit, self.place, self.number)
+        if self.ability and came:
+            person.abilities.append(self.ability)
+        elif self.ability in person.abilities:
+            person.abilities.remove(str(self.ability))
+        args: dict[str, Value] = {"unit": Ref("unit", self.unit), "n": self.number}
+        kind = "scy-you_add" if came else "scy-you_remove"
+        log.happened(kind, "SCY-HUM-01", **args, region=Ref("region", self.place))
+        if came and self.ability in NEEDS_STRUCTURES:
+            log.instruct("scy-tell_structures", "SCY-NBH-11", ability=Ref("ability", self.ability))
+        if came and self.unit == "mech" and self.place != HOME:
+            drive_off_lone_workers(state, person, self.place, log)
+
 
 # --- structures, tokens, recruits
 
@@ -309,6 +353,10 @@ class Built(Report):
         if self.kind in structures.values():
             raise Refused("structure_built", structure=Ref("structure", self.kind))
 
+    def do(self, state: State, person: Person, log: Log) -> None:
+        person.structures[self.region] = self.kind
+        _tell_built(self.kind, self.region, log)
+
 
 @dataclass(frozen=True)
 class Token(Report):
@@ -328,6 +376,18 @@ class Token(Report):
             raise Refused("token_of_another_faction", faction=Ref("faction", TOKENS[self.kind]))
         if self.region not in free_for_token(state.person, self.kind):
             raise Refused("token_not_possible", region=Ref("region", self.region))
+
+    def do(self, state: State, person: Person, log: Log) -> None:
+        if self.kind == "flag":
+            person.flags.append(self.region)
+        else:
+            person.traps[self.region] = True
+        _tell_built(self.kind, self.region, log)
+
+
+def _tell_built(kind: str, region: str, log: Log) -> None:
+    what = Ref("structure", kind)
+    log.happened("scy-you_build", "SCY-HUM-01", what=what, region=Ref("region", region))
 
 
 def free_for_token(person: Person, kind: str) -> list[str]:
@@ -349,6 +409,10 @@ class Enlisted(Report, head="recruit"):
     def check(self, state: State) -> None:
         if self.bonus in state.person.recruits:
             raise Refused("recruit_known", bonus=Ref("bonus", self.bonus))
+
+    def do(self, state: State, person: Person, log: Log) -> None:
+        person.recruits.append(self.bonus)
+        log.happened("scy-enlisted", "SCY-REC-02", bonus=Ref("bonus", self.bonus))
 
 
 REPORTS: Replies[State, Report] = Replies((Done, Fight, Enlisted, Star, Moved, Piece, Built, Token))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, NamedTuple
 
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
-from automatable.core.forms import Form, Number
-from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.forms import HOLE, Form, Number
+from automatable.core.turns.procedure import Procedure
+from automatable.core.turns.replies import Part, Replies, Reply
 from automatable.games.scythe.components import PRODUCE
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.state import Automa, Person, State
@@ -20,25 +23,27 @@ def ask_resources(state: State, person: Person, regions: Sequence[str]) -> Proce
     """How many resources lie on each of these regions: `resources D2:2 E2:4 E4:0`."""
     if person.on_screen:
         return  # SCY-ON-AUT-10, SCY-ON-ASK-04
-    told = yield from Ask(
+    told = yield from RESOURCES.ask(
+        Lying(person, regions),
         prompt="resources",
         rule="SCY-MOVE-42",
         seat=state.seat(person.faction),
         args={"regions": tuple(Ref("region", region) for region in regions)},
-        reader=lambda text: read_resources(text, regions),
-        describing=lambda: [resources_form(person, regions)],
     )
-    for region in regions:
-        set_resources(person, region, told[region])
+    set_resources(person, told.numbers)
 
 
-def read_resources(text: str, regions: Sequence[str]) -> Answer[dict[str, int]]:
+class Lying(NamedTuple):
+    """Whose resources are asked for, and where."""
+
+    person: Person
+    regions: Sequence[str]
+
+
+def _numbers(asked: Lying, text: str) -> dict[str, int]:
     """Numbers for these regions and no others; a region left out has none."""
-    word, *pairs = text.split() or [""]
-    if word != "resources":
-        raise Refused("unreadable", token=text)
-    told = dict.fromkeys(regions, 0)
-    for pair in pairs:
+    told = dict.fromkeys(asked.regions, 0)
+    for pair in text.split():
         region, _, number = pair.partition(":")
         if region not in told:
             raise Refused("region_not_asked", region=region)
@@ -47,24 +52,35 @@ def read_resources(text: str, regions: Sequence[str]) -> Answer[dict[str, int]]:
         if int(number) > MOST:
             raise Refused("number_out_of_range", word=region, n=int(number), low=0, high=MOST)
         told[region] = int(number)
-    return Answer(told, write_resources(told))
+    return told
 
 
-def resources_form(person: Person, regions: Sequence[str]) -> Form:
-    """A number for each region, to begin with the last that was told."""
-    held = person.resources
-    parts = (Number(r, 0, MOST, f"{r}:{{}}", start=held.get(r, 0)) for r in regions)
-    return Form("resources", tuple(parts))
+def _written(told: Mapping[str, int]) -> str:
+    return "".join(f" {region}:{n}" for region, n in told.items())
 
 
-def write_resources(told: dict[str, int]) -> str:
-    return " ".join(["resources", *(f"{region}:{n}" for region, n in told.items())])
+@dataclass(frozen=True)
+class Resources(Reply[Lying], head="resources"):
+    """What lies on each region that was asked for."""
+
+    numbers: Annotated[Mapping[str, int], Part("| .*", _numbers, _written, HOLE)]
+
+    @classmethod
+    def forms(cls, state: Lying) -> list[Form]:
+        """A number for each region, to begin with the last that was told."""
+        held = state.person.resources
+        parts = (Number(r, 0, MOST, f"{r}:{{}}", start=held.get(r, 0)) for r in state.regions)
+        return [Form(cls.head, tuple(parts))]
 
 
-def set_resources(person: Person, region: str, number: int) -> None:
-    person.resources.pop(region, None)
-    if number:
-        person.resources[region] = number
+RESOURCES: Replies[Lying, Resources] = Replies((Resources,))
+
+
+def set_resources(person: Person, told: Mapping[str, int]) -> None:
+    for region, number in told.items():
+        person.resources.pop(region, None)
+        if number:
+            person.resources[region] = number
 
 
 def put_back(state: State, automa: Automa, region: str, log: Log) -> None:

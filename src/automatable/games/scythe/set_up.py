@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from automatable.core.events import Log
 from automatable.core.options import Option, Options
-from automatable.core.procedure import Procedure
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Procedure
 from automatable.games.scythe.cards import DECKS, PRINTED, deck_of, with_bracket
 from automatable.games.scythe.components import factions, levels, preset, scoring, switches
 from automatable.games.scythe.map import bases_apart

@@ -6,12 +6,13 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
-from automatable.core.deck import Deck
-from automatable.core.declaring import Way, fact, record
+from automatable.core.decks.deck import Deck
 from automatable.core.errors import Refused
-from automatable.core.positions import refuse_values
+from automatable.core.state.declaring import InLine, Way, fact, record
+from automatable.core.state.positions import refuse_values
+from automatable.games.scythe import parts
 from automatable.games.scythe.cards import AutomaDeck, read_deck, with_bracket, written_deck
 from automatable.games.scythe.components import (
     HOME,
@@ -108,13 +109,22 @@ class Side:
     """The pieces of one faction."""
 
     faction: str = fact(key=True, values=factions)
-    character: str = HOME
-    mechs: Places = fact(factory=dict, way=Way(Places, by_place))
+    character: str = fact(default=HOME, rows=parts.place, rank=11, line=InLine(10, "character"))
+    mechs: Places = fact(
+        factory=dict,
+        way=Way(Places, by_place),
+        rows=parts.counted_places,
+        rank=12,
+        line=InLine(11, "mechs"),
+    )
     workers: Places = fact(
         factory=dict,
         way=Way(Places, by_place),
         null=True,
         absent=lambda got: start_workers(got["faction"]),
+        rows=parts.counted_places,
+        rank=13,
+        line=InLine(12, "workers"),
     )
 
     def places(self, unit: str) -> Places:
@@ -191,23 +201,53 @@ class Person(Side):
     tags: ClassVar[Mapping[str, str]] = {"kind": "human"}
     on_screen: ClassVar[bool] = False
     """Whether the app enforces this side and knows all of it."""
-    abilities: list[str] = fact(factory=list, way=Way(list[str], sorted))
-    structures: dict[str, str] = fact(factory=dict, way=Way(dict[str, str], by_place))
-    structure_bonus: int = 0
-    resources: Places = fact(factory=dict, way=Way(Places, by_place))
-    recruits: list[str] = fact(factory=list, way=Way(list[str], sorted))
-    stars: int = 0
+    abilities: list[str] = fact(
+        factory=list,
+        way=Way(list[str], sorted),
+        rows=parts.abilities,
+        rank=14,
+        line=InLine(20, "abilities"),
+    )
+    structures: dict[str, str] = fact(
+        factory=dict,
+        way=Way(dict[str, str], by_place),
+        rows=parts.structures,
+        rank=24,
+        line=InLine(21, "structures"),
+    )
+    structure_bonus: int = fact(default=0, line=InLine(22, "bonus"))
+    resources: Places = fact(
+        factory=dict,
+        way=Way(Places, by_place),
+        rows=parts.counted_places,
+        rank=25,
+        line=InLine(23, "resources"),
+    )
+    recruits: list[str] = fact(
+        factory=list,
+        way=Way(list[str], sorted),
+        rows=parts.bonuses,
+        rank=23,
+        line=InLine(24, "recruits"),
+    )
+    stars: int = fact(default=0, rank=21, line=InLine(25, "stars"))
     """All stars, those for combats included."""
-    combat_stars: int = 0
-    popularity: int | None = None
-    power: int | None = None
-    coins: int | None = None
-    combat_cards: int | None = None
-    factory_card: bool = False
-    flags: list[str] = fact(factory=list, way=Way(list[str], in_map_order))
-    traps: dict[str, bool] = fact(factory=dict, way=Way(dict[str, bool], by_place))
+    combat_stars: int = fact(default=0, rank=22, line=InLine(16, "combat_stars"))
+    popularity: int | None = fact(default=None, rank=27, line=InLine(26, "popularity"))
+    power: int | None = fact(default=None, rank=26, line=InLine(13, "power"))
+    coins: int | None = fact(default=None, rank=28, line=InLine(14, "coins"))
+    combat_cards: int | None = fact(default=None, rank=29, line=InLine(15, "cards"))
+    factory_card: bool = fact(default=False, rank=30, line=InLine(17, "factory_card"))
+    flags: list[str] = fact(
+        factory=list, way=Way(list[str], in_map_order), line=InLine(31, "flags")
+    )
+    traps: dict[str, bool] = fact(
+        factory=dict, way=Way(dict[str, bool], by_place), line=InLine(32, "traps")
+    )
     """Region of each trap, and whether it is armed."""
-    moved: list[Move] = fact(factory=list, entries=Way(str, str, _read_move))
+    moved: list[Move] = fact(
+        factory=list, entries=Way(str, str, _read_move), line=InLine(33, "moved")
+    )
     """What was moved in this turn: units in open combats may have to go back (SCY-END-03)."""
 
     @property
@@ -244,9 +284,9 @@ class Automa(Side):
         "progress_stars": attrgetter("progress_stars"),
         "cards_left": attrgetter("deck.left"),
     }
-    level: str = fact(default="automa", values=levels)
+    level: str = fact(default="automa", values=levels, line=InLine(1, "level", always=True))
     switches: dict[str, int | str] = fact(
-        factory=dict, way=Way(dict[str, Any], dict, _known_switches)
+        factory=dict, way=Way(dict[str, Any], dict, _known_switches), line=InLine(4, "switches")
     )
     """Every switch with its value: the level's presets and what was chosen."""
     cards: AutomaDeck = fact(
@@ -256,24 +296,45 @@ class Automa(Side):
         way=Way(Any, written_deck, read_deck),
         null=True,
         absent=lambda got: _printed(got["faction"]),
+        line=InLine(2, "deck"),
     )
-    dealer: str = "table"
+    dealer: Literal["app", "table"] = fact(default="table", line=InLine(3, "dealer"))
     """Who draws the Automa cards: the app, or the person from the physical deck."""
-    power: int = fact(default=0, null=True, absent=lambda got: factions()[got["faction"]].power)
-    coins: int = fact(default=0, null=True, absent=lambda got: scoring().automa_coins)
-    combat_cards: int = fact(
-        default=0, null=True, absent=lambda got: factions()[got["faction"]].combat_cards
+    power: int = fact(
+        default=0,
+        null=True,
+        absent=lambda got: factions()[got["faction"]].power,
+        rank=1,
+        line=InLine(13, "power"),
     )
-    combat_stars: int = 0
-    power_star: bool = False
-    factory_card: bool = False
-    progress: int = 0
-    cycle: int = 1
+    coins: int = fact(
+        default=0,
+        null=True,
+        absent=lambda got: scoring().automa_coins,
+        rank=2,
+        line=InLine(14, "coins"),
+    )
+    combat_cards: int = fact(
+        default=0,
+        null=True,
+        absent=lambda got: factions()[got["faction"]].combat_cards,
+        rank=3,
+        line=InLine(15, "cards"),
+    )
+    combat_stars: int = fact(default=0, rank=14, line=InLine(16, "combat_stars"))
+    power_star: bool = fact(default=False, rank=15, line=InLine(40, "power_star"))
+    factory_card: bool = fact(default=False, rank=16, line=InLine(17, "factory_card"))
+    progress: int = fact(default=0, rank=4, line=InLine(5, "progress"))
+    cycle: int = fact(default=1, line=InLine(41, "cycle"))
     """Which shuffle this is: 1 for the one at set-up."""
-    main_discard: list[int] = fact(factory=list)
-    combat_discard: list[int] = fact(factory=list)
-    last_main_card: int | None = None
-    claimable: bool = fact(default=True, null=True, absent=_claimable)
+    main_discard: list[int] = fact(
+        factory=list, rows=parts.automa_cards, rank=17, line=InLine(42, "main")
+    )
+    combat_discard: list[int] = fact(
+        factory=list, rows=parts.automa_cards, rank=18, line=InLine(43, "combat")
+    )
+    last_main_card: int | None = fact(default=None, rank=19, line=InLine(44, "last"))
+    claimable: bool = fact(default=True, null=True, absent=_claimable, line=InLine(45, "claimable"))
     """Whether the last card may be claimed with in the latest turn of a person (SCY-CLM-07)."""
 
     @property

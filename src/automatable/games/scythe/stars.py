@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Log, Ref
+from automatable.core.turns.events import Log, Ref
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.state import Automa, Person, State
 

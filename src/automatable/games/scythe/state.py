@@ -6,10 +6,12 @@ the side. Hidden things (deck order, values of the Automa's combat cards) are no
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal
 
-from automatable.core.copying import copied
-from automatable.core.declaring import Way, fact, record
+from automatable.core.state.copying import copied
+from automatable.core.state.declaring import InLine, Way, fact, record
+from automatable.core.turns.within import Within
+from automatable.games.scythe import parts
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.map import ENCOUNTERS, FACTORY, REGIONS, home_distance
 from automatable.games.scythe.on_screen.player import Decks, Player
@@ -27,7 +29,6 @@ from automatable.games.scythe.sides import (
 
 __all__ = [
     "COMBAT_UNITS",
-    "PHASES",
     "UNITS",
     "Automa",
     "Move",
@@ -35,48 +36,41 @@ __all__ = [
     "Places",
     "Side",
     "State",
-    "Within",
     "all_switches",
     "controlled",
     "controls",
     "region_count",
 ]
-PHASES = ("human", "combats", "after_combats", "automa", "scoring", "over")
-
-
-@record
-class Within:
-    """A point within a person's turn on screen: where the turn began, and the answers since.
-
-    Nothing else is kept within a turn, so a player that thinks ahead can play it on from here.
-    """
-
-    start: State
-    """As it was; nobody changes it."""
-    answers: list[Any] = fact(factory=list)
-    """Values as the procedure got them, draws included."""
+Phase = Literal["human", "combats", "after_combats", "automa", "scoring", "over"]
 
 
 @record(kw_only=True)
 class State:
     """One position."""
 
-    turn: int = 1
+    turn: int = fact(default=1, line=InLine(1, "turn"))
     """Rounds: a person's turn and the Automa turn after it have the same number."""
-    phase: str = "human"
-    to_move: str = fact(null=True, absent=lambda got: next(iter(got["sides"]), ""))
-    fighting: str | None = None
+    phase: Phase = fact(default="human", line=InLine(2, "phase"))
+    to_move: str = fact(
+        null=True, absent=lambda got: next(iter(got["sides"]), ""), line=InLine(3, "to_move")
+    )
+    fighting: str | None = fact(default=None, line=InLine(4, "fighting"))
     """The region of the combat that a person has begun and not yet fought."""
-    ended_by: str | None = None
+    ended_by: str | None = fact(default=None, line=InLine(5, "ended_by"))
     """The faction that placed its sixth star."""
     encounter_tokens: list[str] = fact(
-        factory=lambda: list(ENCOUNTERS), way=Way(list[str], in_map_order), null=True
+        factory=lambda: list(ENCOUNTERS),
+        way=Way(list[str], in_map_order),
+        null=True,
+        rows=parts.token_places,
+        rank=50,
+        line=InLine(6, "tokens"),
     )
     decks: Decks | None = fact(default=None, flat=True)
     """What lies beside the board, in a game on screen."""
     sides: dict[str, Person | Automa | Player]
     """By faction, in the order of turns."""
-    within: Within | None = fact(default=None, stored=False, shared=True, compare=False)
+    within: Within[State] | None = fact(default=None, stored=False, shared=True, compare=False)
     """Where the running turn of a person on screen began, and their answers since."""
 
     def copy(self) -> State:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from automatable.core.match import Match
-from automatable.core.rng import Seed
-from automatable.core.tempo import Known, Measure, turn_measures
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.simulating.tempo import Known, Measure, turn_measures
 from automatable.games.scythe.cards import built_in_deck
 from automatable.games.scythe.components import levels, scoring
 from automatable.games.scythe.game import GAME
@@ -38,7 +38,7 @@ PUBLISHED = {
 
 
 class ScytheTempo:
-    """See `automatable.core.tempo.Tempo`."""
+    """See `automatable.core.simulating.tempo.Tempo`."""
 
     game = "scythe"
     assumption = "tempo-assumed-idle"

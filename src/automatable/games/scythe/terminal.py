@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.core.match import Match
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
+from automatable.core.matches.match import Match
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.on_screen.player import Player

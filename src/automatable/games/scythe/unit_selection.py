@@ -5,9 +5,9 @@ SCY-SEL-01, SCY-SEL-02, SCY-SEL-03, SCY-SEL-04, SCY-SEL-05
 
 from __future__ import annotations
 
-from automatable.core.asking import ask_one_of
-from automatable.core.choice import Decision, Filter, choose, first, keep, least
-from automatable.core.procedure import Ask, Procedure
+from automatable.core.turns.asking import ask_one_of
+from automatable.core.turns.choice import Decision, Filter, choose, first, keep, least
+from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.scythe.map import (
     READING_ORDER,
     factory_distance,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.core.events import Log, Ref
+from automatable.core.turns.events import Log, Ref
 from automatable.games.through_the_ages.base_cards import AGES, Age, civil, military
+from automatable.games.through_the_ages.on_screen.ages import age_of_person
 from automatable.games.through_the_ages.state import AutomaPile, State
 
 TOKENS_LOST = 2
@@ -14,14 +15,17 @@ TOKENS_LOST = 2
 def begin_age(state: State, age: Age, log: Log) -> None:
     """The age begins at once (TTA-ROW-05).
 
-    TTA-AGE-05, TTA-AGE-06, TTA-AGE-08, TTA-R-44, TTA-R-45
+    TTA-AGE-05, TTA-AGE-06, TTA-AGE-08, TTA-R-44, TTA-R-45, TTA-ON-AGE-06
     """
     state.age = age
     log.announce("tta-age_begins", "TTA-ROW-05", age=age)
     if age == "I":
         return  # TTA-AGE-02: nothing is obsolete, the Automa deck stays
     remove_obsolete(state, log)
-    log.instruct("tta-your_age_steps", "TTA-AGE-07", n=TOKENS_LOST)
+    if state.on_screen:
+        age_of_person(state, log, lambda of: is_obsolete(of, age), TOKENS_LOST)
+    else:
+        log.instruct("tta-your_age_steps", "TTA-AGE-07", n=TOKENS_LOST)
     state.military_discards = {}
     if age == "IV":
         _announce_end(state, log)
@@ -39,7 +43,7 @@ def is_obsolete(age: str, now: str) -> bool:
 
 
 def remove_obsolete(state: State, log: Log) -> None:
-    """TTA-AGE-03, TTA-AGE-04"""
+    """Cards of the age before last leave the game (TTA-AGE-03, TTA-AGE-04)."""
     gone = list(_obsolete_open_cards(state))
     if gone:
         refs = tuple(Ref("civ", id) for id in gone)
@@ -86,6 +90,9 @@ def _remove_face_down(state: State) -> int:
 
 
 def _announce_end(state: State, log: Log) -> None:
-    """TTA-END-01, TTA-END-02"""
+    """The last round is this one or the next, so that both have as many turns.
+
+    TTA-END-01, TTA-END-02, TTA-ON-END-01
+    """
     state.last_round = state.round + (state.on_turn != state.start_player)
     log.announce("tta-last_round", "TTA-END-02", round=state.last_round)

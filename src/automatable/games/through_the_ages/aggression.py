@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from automatable.core.asking import asked
-from automatable.core.choice import choose, first, most
-from automatable.core.events import Log, Ref, Value
-from automatable.core.procedure import Ask, Procedure, choice
+from automatable.core.turns import asking
+from automatable.core.turns.asking import asked
+from automatable.core.turns.choice import choose, first, most
+from automatable.core.turns.events import Log, Ref, Value
+from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.through_the_ages.base_cards import Strike, civil, military
 from automatable.games.through_the_ages.cards import AutomaCard
 from automatable.games.through_the_ages.deck import draw_automa_card, put_back
@@ -15,6 +16,10 @@ from automatable.games.through_the_ages.event_effects import (
     lose_face_down,
 )
 from automatable.games.through_the_ages.military_deck import discard
+from automatable.games.through_the_ages.on_screen.attacks import (
+    attack_person as attack_on_screen,
+)
+from automatable.games.through_the_ages.on_screen.refusals import new_turn
 from automatable.games.through_the_ages.points import change_points
 from automatable.games.through_the_ages.questions import (
     ask_card,
@@ -135,6 +140,9 @@ def _suffer_infiltration(state: State, per_level: int, log: Log) -> Procedure[No
 
 def attack_person(state: State, aggression: str, log: Log) -> Procedure[None]:
     """The person may defend by the standard rules (TTA-AGG-06)."""
+    if state.on_screen:
+        yield from attack_on_screen(new_turn(state, log), aggression)
+        return
     attack = strength(state)
     card = card_ref(aggression)
     log.instruct("tta-automa_attacks", "TTA-AGG-06", card=card, n=attack)
@@ -158,7 +166,10 @@ def _ask_defence(state: State, card: Ref) -> Ask[str]:
 
 
 def _strike(state: State, card: Ref, strike: Strike, log: Log) -> Procedure[None]:
-    """TTA-AGG-07, TTA-AGG-08, TTA-AGG-09, TTA-R-39"""
+    """What the person loses to an aggression that was not repelled.
+
+    TTA-AGG-07, TTA-AGG-08, TTA-AGG-09, TTA-R-39
+    """
     if strike.op in ("gain_science", "gain_culture"):
         yield from _take_points(state, strike, log)
     elif strike.op == "take_colony":
@@ -233,14 +244,7 @@ def _ask_levels(card: Ref) -> Ask[dict[str, int | None]]:
         for leader in levels
         for wonder in levels
     }
-    return Ask(
-        prompt="levels",
-        rule="TTA-AGG-09",
-        seat=PERSON,
-        args={"card": card},
-        reader=choice(texts),
-        listing=lambda: list(texts),
-    )
+    return asking.ask_one_of("levels", "TTA-AGG-09", texts, seat=PERSON, args={"card": card})
 
 
 def _level(level: int | None) -> str:

@@ -12,10 +12,10 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Literal
 
-from automatable.core.cards import CardFile
-from automatable.core.data import Source, check_head, structure
+from automatable.core.decks.cards import CardFile
 from automatable.core.errors import BadData, Problem
-from automatable.core.events import Ref
+from automatable.core.files.data import Source, check_head, structure
+from automatable.core.turns.events import Ref, Value
 from automatable.games.through_the_ages.base_cards import (
     Effect,
     MilitaryCard,
@@ -23,7 +23,6 @@ from automatable.games.through_the_ages.base_cards import (
     Strike,
     military_cards,
 )
-from automatable.games.through_the_ages.owner_deck import BadDeck
 
 NONE = "none"
 """The option: our own readings."""
@@ -70,6 +69,26 @@ class Override:
     by_automa: Strike | None = None
     war: Spoils | None = None
 
+    def misfits(self) -> Iterator[Problem]:
+        for rule in self._broken_rules():
+            told: dict[str, Value] = {"card": self.card, "rule": Ref("entry_rule", rule)}
+            yield Problem("bad_appendix", told)
+
+    def _broken_rules(self) -> Iterator[str]:
+        card = military_cards().get(self.card)
+        if card is None or card.kind not in _FIELDS:
+            yield "card"
+            return
+        if not self.said or not set(self.said) <= set(_FIELDS[card.kind]):
+            yield card.kind
+        if not all(map(_effect_is_known, self.effects or ())):
+            yield "effect"
+        strikes = ((self.on_automa, ON_AUTOMA), (self.by_automa, BY_AUTOMA))
+        if any(strike and strike.op not in known for strike, known in strikes):
+            yield "strike"
+        if self.war and self.war.per < 1:
+            yield "war"
+
     @property
     def said(self) -> dict[str, Any]:
         fields = [field for group in _FIELDS.values() for field in group]
@@ -93,36 +112,12 @@ def read_appendix(found: Any, file: str) -> Appendix:
     if not is_appendix(found):
         raise BadData("foreign_file", file=file, game="through_the_ages")
     check_head(found, "through_the_ages", file)
-    appendix = structure(found, Appendix, file)
-    problems = [
-        Problem("bad_appendix", {"file": file, "card": entry.card, "rule": Ref("entry_rule", rule)})
-        for entry in appendix.card
-        for rule in _mistakes(entry)
-    ]
-    if problems:
-        raise BadDeck(problems)
-    return appendix
+    return structure(found, Appendix, file)
 
 
 def is_appendix(found: Any) -> bool:
     named = isinstance(found, dict) and found.get("game") == "through_the_ages"
     return named and found.get("kind") == "appendix"
-
-
-def _mistakes(entry: Override) -> Iterator[str]:
-    card = military_cards().get(entry.card)
-    if card is None or card.kind not in _FIELDS:
-        yield "card"
-        return
-    if not entry.said or not set(entry.said) <= set(_FIELDS[card.kind]):
-        yield card.kind
-    if not all(map(_effect_is_known, entry.effects or ())):
-        yield "effect"
-    strikes = ((entry.on_automa, ON_AUTOMA), (entry.by_automa, BY_AUTOMA))
-    if any(strike and strike.op not in known for strike, known in strikes):
-        yield "strike"
-    if entry.war and entry.war.per < 1:
-        yield "war"
 
 
 def _effect_is_known(effect: Effect) -> bool:

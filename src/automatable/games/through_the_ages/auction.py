@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated
 
-from automatable.core.choice import Decision, choose, first, least
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.core.turns.choice import Decision, choose, first, least
+from automatable.core.turns.events import Log, Ref, Value
+from automatable.core.turns.procedure import Ask, Procedure
+from automatable.core.turns.replies import Replies, Reply
 from automatable.games.through_the_ages.base_cards import UNIT_KINDS, CivilCard, civil, military
 from automatable.games.through_the_ages.cards import AutomaCard
 from automatable.games.through_the_ages.deck import draw_automa_card, put_back
 from automatable.games.through_the_ages.gain import draw_military
 from automatable.games.through_the_ages.military_deck import draw_for_person
-from automatable.games.through_the_ages.questions import ask_strength, card_ref, read_number
+from automatable.games.through_the_ages.on_screen import colonies
+from automatable.games.through_the_ages.on_screen.refusals import new_turn
+from automatable.games.through_the_ages.questions import NUMBER, ask_strength, card_ref
 from automatable.games.through_the_ages.ratings import advantage, unit_strength
 from automatable.games.through_the_ages.state import PERSON, State
 from automatable.games.through_the_ages.tactics import check_tactics
@@ -22,7 +27,10 @@ MOST_BID = 60
 
 
 def auction(state: State, territory: str, log: Log, active: AutomaCard | None) -> Procedure[None]:
-    """Value, bonus, bid; the person wins only with a higher bid (TTA-COL-01)."""
+    """Value, bonus, bid; the person wins only with a higher bid (TTA-COL-01).
+
+    TTA-ON-COL-01, TTA-ON-COL-10
+    """
     yield from ask_strength(state, "TTA-COL-02", "auction", card=card_ref(territory))
     drawn: list[AutomaCard] = []
     table = active
@@ -39,7 +47,7 @@ def auction(state: State, territory: str, log: Log, active: AutomaCard | None) -
             "tta-bid", "TTA-COL-05", card=Ref("card", bonus.id), value=value,
             bonus=bonus.colonization_bonus, n=bid,
         )  # fmt: skip
-    person = yield from _ask_bid(territory, bid)
+    person = yield from _person_bids(state, territory, bid, log)
     if person is not None:
         yield from _person_wins(state, territory, person, log)
     elif value:
@@ -66,31 +74,56 @@ def auction_value(state: State, table: AutomaCard, log: Log) -> int:
     return value
 
 
-def _ask_bid(territory: str, automa_bid: int) -> Ask[int | None]:
-    """`bid 5` above the Automa's, or `pass` (TTA-COL-06)."""
+class Answered(Reply[int]):
+    """What a person says to the Automa's bid."""
 
-    def read(text: str) -> Answer[int | None]:
-        if text == "pass":
-            return Answer(None, text)
-        bid = read_number(text.removeprefix("bid").strip())
-        if bid <= automa_bid:
-            raise Refused("bid_too_low", bid=bid, least=automa_bid + 1)
-        if bid > MOST_BID:
-            low = automa_bid + 1
-            raise Refused("number_out_of_range", word="bid", n=bid, low=low, high=MOST_BID)
-        return Answer(bid, f"bid {bid}")
 
-    return Ask(
-        prompt="bid",
-        rule="TTA-COL-06",
-        seat=PERSON,
-        args={"card": card_ref(territory), "bid": automa_bid},
-        reader=read,
-        listing=lambda: ["pass", *(f"bid {n}" for n in range(automa_bid + 1, MOST_BID + 1))],
-    )
+@dataclass(frozen=True)
+class NoBid(Answered, head="pass"):
+    """The Automa has the territory, if it wants it (TTA-COL-06)."""
+
+    @classmethod
+    def offered(cls, state: int) -> Iterator[NoBid]:
+        yield cls()
+
+
+@dataclass(frozen=True)
+class Bid(Answered, head="bid"):
+    """More than the Automa's (TTA-COL-06)."""
+
+    n: Annotated[int, NUMBER]
+
+    @classmethod
+    def offered(cls, state: int) -> Iterator[Bid]:
+        return map(cls, range(state + 1, MOST_BID + 1))
+
+    def check(self, state: int) -> None:
+        if self.n <= state:
+            raise Refused("bid_too_low", bid=self.n, least=state + 1)
+        if self.n > MOST_BID:
+            ends = {"low": state + 1, "high": MOST_BID}
+            raise Refused("number_out_of_range", word=self.head, n=self.n, **ends)
+
+
+ANSWERS: Replies[int, NoBid | Bid] = Replies((NoBid, Bid), implied="bid")
+
+
+def _ask_bid(territory: str, automa_bid: int) -> Ask[NoBid | Bid]:
+    args: dict[str, Value] = {"card": card_ref(territory), "bid": automa_bid}
+    return ANSWERS.ask(automa_bid, prompt="bid", rule="TTA-COL-06", seat=PERSON, args=args)
+
+
+def _person_bids(state: State, territory: str, hers: int, log: Log) -> Procedure[int | None]:
+    if state.on_screen:
+        return (yield from colonies.bid(new_turn(state, log), territory, hers))
+    answer = yield from _ask_bid(territory, hers)
+    return answer.n if isinstance(answer, Bid) else None
 
 
 def _person_wins(state: State, territory: str, bid: int, log: Log) -> Procedure[None]:
+    if state.on_screen:
+        yield from colonies.win(new_turn(state, log), territory, bid)
+        return
     state.person.colonies.append(territory)  # TTA-COL-10
     log.instruct("tta-you_win_colony", "TTA-COL-10", card=card_ref(territory), n=bid)
     cards = military(territory).printed_immediate.get("military_cards", 0)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Procedure
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Procedure
 from automatable.games.through_the_ages.cards import AutomaCard
 from automatable.games.through_the_ages.construct import construct
 from automatable.games.through_the_ages.deck import draw_automa_card, put_back
 from automatable.games.through_the_ages.develop import develop
+from automatable.games.through_the_ages.ending import end_turn
 from automatable.games.through_the_ages.gain import gain, produce
 from automatable.games.through_the_ages.politics import politics
 from automatable.games.through_the_ages.row import replenish
-from automatable.games.through_the_ages.state import State, other
+from automatable.games.through_the_ages.state import State
 from automatable.games.through_the_ages.tactics import (
     automa_tactics_become_common,
     person_tactic_becomes_common,
@@ -30,7 +31,10 @@ def start_of_turn(state: State, log: Log) -> Procedure[State]:
 
 
 def war_and_tactics(state: State, log: Log) -> Procedure[State]:
-    """A war that is due, then exclusive tactics become common (TTA-TURN-01, TTA-WAR-05)."""
+    """A war that is due, then exclusive tactics become common (TTA-TURN-01, TTA-WAR-05).
+
+    TTA-ON-TAC-07, TTA-ON-R-20
+    """
     yield from resolve_war_of(state.on_turn, state, log)
     if state.on_turn == "automa":
         automa_tactics_become_common(state, log)
@@ -41,7 +45,7 @@ def war_and_tactics(state: State, log: Log) -> Procedure[State]:
 
 
 def whole_turn(state: State, log: Log) -> Procedure[State]:
-    """All parts of the Automa's turn that are still to come."""
+    """All parts of the Automa's turn that are still to come (TTA-ON-AUT-15)."""
     if state.phase == "start":
         yield from start_of_turn(state, log)
     if state.phase == "war":
@@ -83,17 +87,3 @@ def _sections(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
     yield from gain(state, card.military_cards, card.happiness, log)
     produce(state, log)
     log.instruct("tta-card_discarded", "TTA-TURN-06", card=Ref("automa_card", card.id))
-
-
-def end_turn(state: State, log: Log) -> None:
-    """The other side's turn, a new round, or the final scoring (TTA-END-03)."""
-    state.on_turn = other(state.on_turn)
-    state.phase = "start"
-    state.person.politics_done = False
-    if state.on_turn != state.start_player:
-        return
-    if state.is_last_round:
-        state.phase = "final"
-        log.announce("tta-final_scoring", "TTA-END-03")
-    else:
-        state.round += 1

@@ -7,7 +7,7 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Literal
 
-from automatable.core.data import Source, parse_toml, structure
+from automatable.core.files.data import Source, parse_toml, structure
 
 Age = Literal["A", "I", "II", "III", "IV"]
 Statistic = Literal["science", "culture", "strength", "happiness"]
@@ -21,6 +21,8 @@ LEVELS: dict[str, int] = {"A": 0, "I": 1, "II": 2, "III": 3}
 URBAN_KINDS = ("lab", "temple", "library", "theater", "arena")
 UNIT_KINDS = ("infantry", "cavalry", "artillery", "air_force")
 KIND_ORDER = (*URBAN_KINDS, *UNIT_KINDS)
+BOARD = ("agriculture", "bronze", "philosophy", "religion", "warriors")
+"""Technologies printed on the player board (TTA-SETUP-02)."""
 DATA = files("automatable.games.through_the_ages") / "data"
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, get_args
 
 from automatable.core.errors import BadPosition, Problem, Refused
-from automatable.core.events import Ref
+from automatable.core.turns.events import Ref
 from automatable.games.through_the_ages.cards import (
     AuctionRow,
     AutomaCard,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.core.events import Event, Ref
-from automatable.core.match import Match
-from automatable.core.screens import step
+from automatable.core.drawing.screens import step
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Event, Ref
 from automatable.games.through_the_ages.set_up import dealer_of
 from automatable.games.through_the_ages.state import State
 

@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from automatable.core.choice import Decision, Filter, choose, first, keep, least, most, require
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.core.turns.asking import ask_one_of
+from automatable.core.turns.choice import (
+    Decision,
+    Filter,
+    choose,
+    first,
+    keep,
+    least,
+    most,
+    require,
+)
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.through_the_ages.base_cards import KIND_ORDER, CivilCard, civil
 from automatable.games.through_the_ages.cards import AutomaCard, ConstructIcon
 from automatable.games.through_the_ages.gold import can_pay, pay
@@ -33,7 +43,7 @@ class Site:
 
     @property
     def price(self) -> int:
-        """TTA-BUILD-03, TTA-BUILD-10, TTA-BUILD-14"""
+        """What building or upgrading costs in gold (TTA-BUILD-03, TTA-BUILD-10, TTA-BUILD-14)."""
         return self.target.level - self.source.level - 1 if self.source else self.target.level
 
     def increase(self, statistic: str) -> int:
@@ -47,7 +57,10 @@ class Site:
 
 
 def construct(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
-    """All icons in reading order; a war against the Automa changes the section (TTA-WAR-02)."""
+    """All icons in reading order; a war against the Automa changes the section (TTA-WAR-02).
+
+    TTA-ON-WAR-07
+    """
     at_war = state.person.war_declared is not None and not state.person.war_turn_done
     for icon in card.construct:
         if icon.icon == "wonder_stages":
@@ -158,7 +171,10 @@ def _settle(
         return trial
     if state.settings.tie_policy == "auto":
         return choose(name, options, *filters, *_auto(icon, sites), rule=rule, kind="civ")
-    answer = yield from _ask_tie(tied, icon, sites)
+    if state.on_screen:
+        answer = yield from _ask_tie_on_screen(tied, icon, sites)
+    else:
+        answer = yield from _ask_tie(tied, icon, sites)
     person = keep("person_decides", lambda option: option == answer, rule="TTA-BUILD-06")
     return choose(name, options, *filters, person, rule=rule, kind="civ")
 
@@ -216,20 +232,40 @@ def _auto(icon: ConstructIcon, sites: Mapping[str, Site]) -> list[Filter]:
 
 def _ask_tie(tied: Sequence[int | str], icon: ConstructIcon, sites: Mapping[str, Site]) -> Ask[str]:
     moves = _upgrades(tied, sites)
-
-    def read(text: str) -> Answer[str]:
-        if text not in tied:
-            raise Refused("not_tied", choices=", ".join(map(str, tied)))
-        return Answer(text, text)
-
-    return Ask(
-        prompt="tie",
-        rule="TTA-BUILD-06",
+    return ask_one_of(
+        "tie",
+        "TTA-BUILD-06",
+        {str(option): str(option) for option in tied},
         seat=PERSON,
         args={"icon": Ref("icon", icon.icon), "n": len(moves), "upgrade": moves},
-        reader=read,
-        listing=lambda: [str(option) for option in tied],
+        refusal=lambda text: Refused("not_tied", choices=", ".join(map(str, tied))),
     )
+
+
+def _ask_tie_on_screen(
+    tied: Sequence[int | str], icon: ConstructIcon, sites: Mapping[str, Site]
+) -> Ask[str]:
+    """`build TECH` or `upgrade LOW HIGH`, in the order of the switch (TTA-ON-ASK-14)."""
+    left, ordered, auto = [str(option) for option in tied], list[str](), _auto(icon, sites)
+    while left:
+        best = str(choose("tie", left, *auto, rule="TTA-BUILD-06", kind="civ").chosen)
+        ordered.append(best)
+        left.remove(best)
+    moves = _upgrades(tied, sites)
+    return ask_one_of(
+        "on_tie",
+        "TTA-ON-AUT-16",
+        {_tie_text(sites[option]): option for option in ordered},
+        seat=PERSON,
+        args={"icon": Ref("icon", icon.icon), "n": len(moves), "upgrade": moves},
+        refusal=lambda text: Refused("not_tied", choices=", ".join(ordered)),
+    )
+
+
+def _tie_text(site: Site) -> str:
+    if site.source:
+        return f"upgrade {site.source.id} {site.target.id}"
+    return f"build {site.target.id}"
 
 
 def _upgrades(tied: Sequence[int | str], sites: Mapping[str, Site]) -> tuple[Ref, ...]:

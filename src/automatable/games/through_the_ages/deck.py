@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Draw, Procedure
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Draw, Procedure
 from automatable.games.through_the_ages.cards import CARDS_PER_AGE, AutomaCard
 from automatable.games.through_the_ages.manual_deck import (
     WHOLE,
@@ -28,13 +28,16 @@ def draw_automa_card(
     if is_typed_in(state):
         number = yield from draw_and_type(state, prompt, rule, log)
     else:
-        number = yield from Draw(
-            prompt=prompt,
-            rule=rule,
-            stream=f"automa/{pile.age}/{pile.cycle}",
-            outcomes={number: 1 for number in cards if number not in pile.drawn},
-            args={"age": pile.age},
-        )
+        left: dict[int | str, int] = {
+            (card.id if state.on_screen else number): 1
+            for number, card in cards.items()
+            if number not in pile.drawn
+        }
+        drawn = yield from Draw[int | str](
+            prompt=prompt, rule=rule, stream=f"automa/{pile.age}/{pile.cycle}",
+            outcomes=left, args={"age": pile.age},
+        )  # fmt: skip
+        number = next(n for n, card in cards.items() if drawn in (n, card.id))
     pile.drawn.append(number)
     card = state.cards.by_age[pile.age][number]
     return (yield from complete(state, card, log)) if card.side_only and prompt == WHOLE else card

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from automatable.core.cards import CardFile
-from automatable.core.data import structure
-from automatable.core.decks import CardEntry, CardSlot
+from automatable.core.decks.cards import CardFile
+from automatable.core.decks.owners import CardByCard, CardSlot
+from automatable.core.files.data import structure
+from automatable.core.files.toml_text import file_text
+from automatable.core.wording import Words
 from automatable.games.through_the_ages.appendix import appendix_file, is_appendix
 from automatable.games.through_the_ages.card_text import read_sections, write_card
 from automatable.games.through_the_ages.cards import (
@@ -18,20 +20,19 @@ from automatable.games.through_the_ages.cards import (
     house_file,
 )
 from automatable.games.through_the_ages.manual_deck import checked_card
-from automatable.games.through_the_ages.new_deck import NEW_DECK
 from automatable.games.through_the_ages.owner_deck import (
     card_of,
     deck_of,
-    deck_text,
     empty_deck,
+    new_deck,
     own_card_file,
     unfinished_card_file,
     with_card,
 )
 
 
-class ThroughTheAgesDecks(CardEntry):
-    """See `automatable.core.decks.CardEntry`."""
+class ThroughTheAgesDecks(CardByCard):
+    """See `automatable.core.decks.owners.CardByCard`."""
 
     def built_in(self) -> Sequence[CardFile]:
         return (house_file(),)
@@ -39,17 +40,19 @@ class ThroughTheAgesDecks(CardEntry):
     def read(self, contents: Any, file: str) -> CardFile:
         return (appendix_file if is_appendix(contents) else own_card_file)(contents, file)
 
-    def new(self) -> str:
-        return NEW_DECK
+    plays_unfinished = True
+
+    def new(self, words: Words | None = None) -> str:
+        return new_deck(words)
 
     def begun(self, id: str) -> str:
-        return deck_text(empty_deck(id))
+        return file_text(empty_deck(id))
 
     def unfinished(self, contents: Any, file: str) -> CardFile:
         return (appendix_file if is_appendix(contents) else unfinished_card_file)(contents, file)
 
     def text_of(self, deck: CardFile, id: str) -> str:
-        return deck_text({**deck.contents, "id": id})
+        return file_text({**deck.contents, "id": id})
 
     def line(self, card: Mapping[str, Any]) -> str:
         if "age" not in card:
@@ -70,7 +73,7 @@ class ThroughTheAgesDecks(CardEntry):
         age, number = slot_of(slot)
         card = card_of(read_sections(given), age, number)
         checked_card(card)
-        return deck_text(with_card(deck.contents, card))
+        return file_text(with_card(deck.contents, card))
 
 
 def slot_of(slot: str) -> tuple[DeckAge, int]:

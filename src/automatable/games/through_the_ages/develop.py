@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from automatable.core.choice import Decision, Filter, choose, first, most, require
-from automatable.core.events import Log, Ref
+from automatable.core.turns.choice import Decision, Filter, choose, first, most, require
+from automatable.core.turns.events import Log, Ref
 from automatable.games.through_the_ages.base_cards import CivilCard, civil
 from automatable.games.through_the_ages.gold import can_pay, pay
 from automatable.games.through_the_ages.state import State
@@ -116,7 +116,7 @@ def _develop(state: State, card: CivilCard, log: Log) -> None:
 
 
 def _leave_hand(state: State, card: CivilCard) -> None:
-    """TTA-R-19"""
+    """A card leaves its slot of the hand (TTA-R-19)."""
     if card.group == "urban":
         state.automa.hand.urban.remove(card.id)  # TTA-DEV-06: the second card slides
     else:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from automatable.core.choice import choose, first, least
-from automatable.core.events import Log, Ref, Value
-from automatable.core.procedure import Draw, Procedure
+from automatable.core.turns.choice import choose, first, least
+from automatable.core.turns.events import Log, Ref, Value
+from automatable.core.turns.procedure import Draw, Procedure
 from automatable.games.through_the_ages.base_cards import Effect, MilitaryCard, civil, military
 from automatable.games.through_the_ages.construct import Site, has_room
 from automatable.games.through_the_ages.formulas import FORMULAS, RANK_POINTS
 from automatable.games.through_the_ages.gain import draw_military
 from automatable.games.through_the_ages.military_deck import discard, weighed
+from automatable.games.through_the_ages.on_screen.side import technology_order
 from automatable.games.through_the_ages.points import change_points
 from automatable.games.through_the_ages.questions import ask_card, card_ref
 from automatable.games.through_the_ages.ratings import rating, strength, wonder_icons
@@ -121,7 +122,7 @@ def lose_face_down(
         held = {f"{kind}_{age}": n for kind, slot in slots.items() for age, n in slot.items()}
         if not held:
             return
-        what = yield from _random_of(held, rule)
+        what = yield from _random_of(state, held, rule)
         kind, _, age = what.partition("_")
         _take_one(slots[kind], age)
         discard(state, what)
@@ -139,16 +140,16 @@ def _tell_lost(state: State, what: str, rule: str, log: Log) -> None:
         log.instruct("tta-attack_lost", rule, age=age)
 
 
-def _random_of(held: dict[str, int], rule: str) -> Procedure[str]:
-    """Which one it is; asked or drawn only if there is a difference."""
-    if len(held) == 1:
+def _random_of(state: State, held: dict[str, int], rule: str) -> Procedure[str]:
+    """Which one it is; at a table asked or drawn only if there is a difference."""
+    if len(held) == 1 and not state.on_screen:
         return next(iter(held))
     lost = yield from Draw[str](
         prompt="lost_card",
         rule=rule,
         stream="military/lost",
         outcomes=weighed([(1, held)]),
-        word="lost",
+        word="her loses" if state.on_screen else "lost",
     )
     return lost
 
@@ -160,7 +161,7 @@ def _take_one(slot: dict[str, int], age: str) -> None:
 
 
 def _lose_old_leader(state: State, log: Log) -> None:
-    """TTA-EVT-09, TTA-R-41"""
+    """A leader of an earlier age leaves (TTA-EVT-09, TTA-R-41)."""
     leader = state.automa.leader
     if leader and civil(leader).age != state.age:
         state.automa.leader = None
@@ -174,7 +175,7 @@ def colony_worth(state: State, id: str) -> int:
 
 
 def _lose_colony(state: State, log: Log) -> None:
-    """TTA-EVT-10"""
+    """The colony that is worth least is lost (TTA-EVT-10)."""
     decision = choose(
         "colony_lost",
         sorted(state.automa.colonies),
@@ -192,7 +193,7 @@ def _lose_colony(state: State, log: Log) -> None:
 
 
 def _ruin_wonder(state: State, log: Log) -> None:
-    """TTA-EVT-11, TTA-R-42"""
+    """The old wonder that is worth least is ruined (TTA-EVT-11, TTA-R-42)."""
     automa = state.automa
     old = [id for id in automa.wonders if civil(id).age in ("A", "I")]
     decision = choose(
@@ -226,7 +227,11 @@ def destroy_urban(
         log.happened("tta-nothing_to_destroy", rule)
         return None
     why: dict[str, Value] = {"level": max_level, "card": card_ref(card)}
-    id = yield from ask_card("building", "building", rule, options, why)
+    if state.on_screen:  # TTA-ON-AGG-04, TTA-ON-EVT-13
+        options.sort(key=technology_order().__getitem__)
+        id = yield from ask_card("raze", "on_raze", rule, options, why)
+    else:
+        id = yield from ask_card("building", "building", rule, options, why)
     state.automa.add_cube(id, -1)
     log.instruct("tta-building_lost", rule, card=card_ref(id))
     return id

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Log, Ref, Value
-from automatable.core.procedure import Draw, Procedure
+from automatable.core.turns.events import Log, Ref, Value
+from automatable.core.turns.procedure import Procedure
 from automatable.games.through_the_ages.auction import auction
-from automatable.games.through_the_ages.base_cards import AGES, MilitaryCard, military
+from automatable.games.through_the_ages.base_cards import MilitaryCard, military
 from automatable.games.through_the_ages.cards import AutomaCard
 from automatable.games.through_the_ages.event_effects import Comparison, apply_effects
-from automatable.games.through_the_ages.military_deck import see, unseen, weighed
-from automatable.games.through_the_ages.person_part import tell_person_part
+from automatable.games.through_the_ages.on_screen.events import reveal
+from automatable.games.through_the_ages.on_screen.refusals import new_turn
+from automatable.games.through_the_ages.person_part import standing_of, tell_person_part
 from automatable.games.through_the_ages.questions import (
     ask_culture,
     ask_number,
@@ -19,6 +20,7 @@ from automatable.games.through_the_ages.questions import (
 )
 from automatable.games.through_the_ages.readings import read_by_owner
 from automatable.games.through_the_ages.state import PreparedEvent, State
+from automatable.games.through_the_ages.top_event import turn_up_top
 
 EXTRA_CULTURE = 5
 MOST_CULTURE = 60
@@ -29,6 +31,9 @@ PER_COLONY = 3
 
 def reveal_event(state: State, log: Log, active: AutomaCard | None = None) -> Procedure[None]:
     """The top current event is turned up and resolved (TTA-POL-10)."""
+    if state.on_screen:
+        yield from reveal(new_turn(state, log), active)
+        return
     event = yield from turn_up_top(state)
     assert event.card is not None
     reading = Ref("reading", state.as_read(event.card).reading)
@@ -42,42 +47,6 @@ def reveal_event(state: State, log: Log, active: AutomaCard | None = None) -> Pr
         log.instruct("tta-future_becomes_current", "TTA-POL-10", n=len(state.current_events))
 
 
-def turn_up_top(state: State) -> Procedure[PreparedEvent]:
-    """Older ages lie on top; within an age every card is as likely (TTA-POL-10)."""
-    if state.top_event is not None:
-        event, state.top_event = state.top_event, None
-        return event
-    age = min((event.age for event in state.current_events), key=AGES.index)
-    lying = [event for event in state.current_events if event.age == age]
-    hidden = sum(event.card is None for event in lying)
-    known = [(1, {event.card: 1}) for event in lying if event.card is not None]
-    card = yield from Draw[str](
-        prompt="event_card",
-        rule="TTA-POL-10",
-        stream="events",
-        outcomes=weighed([*known, (hidden, unseen(state, "event", age))]),
-        args={"age": age},
-    )
-    event = yield from _which(state, card, lying)
-    state.current_events.remove(event)
-    if event.card is None:
-        see(state, card)
-    return PreparedEvent(event.age, event.by, card)
-
-
-def _which(state: State, card: str, lying: list[PreparedEvent]) -> Procedure[PreparedEvent]:
-    """Of which prepared event the card is; whether it lies turned is asked if unclear."""
-    for event in lying:
-        if event.card == card:
-            return event
-    hidden = [event for event in lying if event.card is None]
-    by = {event.by for event in hidden}
-    if military(card).age == "III" and len(by) > 1:  # TTA-POL-11
-        answer = yield from ask_one_of("turned", "TTA-POL-11", ("automa", "human"))
-        return next(event for event in hidden if event.by == answer)
-    return hidden[0]
-
-
 def resolve(state: State, event: PreparedEvent, log: Log) -> Procedure[None]:
     """The Automa's part, the person's part, the extra culture.
 
@@ -86,10 +55,10 @@ def resolve(state: State, event: PreparedEvent, log: Log) -> Procedure[None]:
     assert event.card is not None
     card = state.as_read(event.card)
     comparison = yield from compare(state, card)
-    before = state.automa.culture_points
+    before, standing = state.automa.culture_points, standing_of(state, card, comparison)
     yield from _automa_part(state, card, comparison, log)
     gained = state.automa.culture_points - before
-    yield from tell_person_part(state, card, comparison, log)
+    yield from tell_person_part(state, card, comparison, standing, log)
     if card.age == "III" and event.by == "automa":
         yield from _extra_culture(state, card, comparison, gained, log)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Draw, Procedure
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Draw, Procedure
 from automatable.games.through_the_ages.events import resolve
 from automatable.games.through_the_ages.military_deck import see, unseen, weighed
+from automatable.games.through_the_ages.on_screen.final import begin_final, end_game, score_event
+from automatable.games.through_the_ages.on_screen.refusals import new_turn
 from automatable.games.through_the_ages.questions import ask_culture, card_ref
 from automatable.games.through_the_ages.state import PreparedEvent, State
 
@@ -15,6 +17,11 @@ from automatable.games.through_the_ages.state import PreparedEvent, State
 def final_scoring(state: State, log: Log) -> Procedure[State]:
     """One event after the other, those of the Automa first; then the person's total."""
     event = _next_event(state)
+    if state.on_screen:
+        begin_final(new_turn(state, log))
+    if event is None and state.on_screen:
+        end_game(new_turn(state, log))
+        return state
     if event is None:
         yield from ask_culture(state, "TTA-END-04", "end")
         state.phase = "over"
@@ -30,7 +37,10 @@ def final_scoring(state: State, log: Log) -> Procedure[State]:
         reading=Ref("reading", reading),
     )  # fmt: skip
     _remove(state, event)  # it lies open now, also while the person is asked about it
-    yield from resolve(state, known, log)
+    if state.on_screen:
+        yield from score_event(new_turn(state, log), known)
+    else:
+        yield from resolve(state, known, log)
     return state
 
 
@@ -48,6 +58,7 @@ def _turned_up(state: State, event: PreparedEvent) -> Procedure[PreparedEvent]:
     card = yield from Draw[str](
         prompt="final_event", rule="TTA-END-03", stream="events/final",
         outcomes=weighed([(1, unseen(state, "event", "III"))]), args={"by": event.by},
+        word="event" if state.on_screen else "card",
     )  # fmt: skip
     see(state, card)
     return replace(event, card=card)

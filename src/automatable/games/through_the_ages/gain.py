@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Draw, Procedure
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Draw, Procedure
 from automatable.games.through_the_ages.base_cards import military
 from automatable.games.through_the_ages.military_deck import (
     HIDDEN_PILES,
@@ -37,14 +37,14 @@ def draw_military(state: State, count: int, log: Log) -> Procedure[None]:
             rule="TTA-GAIN-02",
             stream=f"military/{state.age}",
             outcomes=outcomes,
-            word="military",
+            word="her draws" if state.on_screen else "military",
             args={"age": state.age},
         )
         sort_card(state, drawn, log)
 
 
 def sort_card(state: State, what: str, log: Log) -> None:
-    """TTA-GAIN-03 to -10 (TTA-GAIN-04)."""
+    """A military card goes where its kind belongs (TTA-GAIN-03 to -10 (TTA-GAIN-04))."""
     hand, age = state.automa.hand, state.age
     if what in HIDDEN_PILES:
         notice_shuffle(state, what, age)
@@ -105,7 +105,7 @@ def tactic_refused(state: State, tactic: str) -> str:
 
 
 def gain(state: State, cards: int, happiness: int, log: Log) -> Procedure[None]:
-    """TTA-GAIN-01"""
+    """Happiness and military cards (TTA-GAIN-01)."""
     if happiness:
         state.automa.happiness_gained += happiness
         now = rating(state, "happiness")

@@ -7,11 +7,11 @@ from functools import partial
 from operator import attrgetter
 from typing import Any
 
-from automatable.core.difficulty import ByOrder
-from automatable.core.events import Log
+from automatable.core.advice.difficulty import ByOrder
 from automatable.core.options import Options
-from automatable.core.procedure import Procedure, Request
 from automatable.core.solo import Solo
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Procedure, Request
 from automatable.games.through_the_ages.appendix import NONE
 from automatable.games.through_the_ages.automa import (
     automa_turn,
@@ -23,11 +23,19 @@ from automatable.games.through_the_ages.cards import HOUSE
 from automatable.games.through_the_ages.decks import DECKS
 from automatable.games.through_the_ages.difficulty import ERROR, HARD
 from automatable.games.through_the_ages.final import final_scoring
+from automatable.games.through_the_ages.on_screen.civilization import SIT
+from automatable.games.through_the_ages.on_screen.turn import person_turn as on_screen_turn
 from automatable.games.through_the_ages.owner_deck import is_unfinished
 from automatable.games.through_the_ages.person import ASKED_BACK, person_turn
 from automatable.games.through_the_ages.position import FACTS
 from automatable.games.through_the_ages.score import score
-from automatable.games.through_the_ages.set_up import OPTIONS, dealer_of, set_up, settings_of
+from automatable.games.through_the_ages.set_up import (
+    ON_SCREEN,
+    OPTIONS,
+    dealer_of,
+    set_up,
+    settings_of,
+)
 from automatable.games.through_the_ages.state import State
 from automatable.games.through_the_ages.template import TEMPLATE
 from automatable.games.through_the_ages.view import imagined, seen_by
@@ -37,6 +45,8 @@ def turn(state: State, log: Log) -> Procedure[State]:
     """The start of a turn, one report of the person, or the Automa's card."""
     if state.phase == "final":
         return final_scoring(state, log)
+    if state.on_screen and state.phase == "main" and state.on_turn == "human":
+        return on_screen_turn(state, log)
     if state.phase == "start":
         return start_of_turn(state, log)
     if state.phase == "war":
@@ -70,6 +80,12 @@ def options_at(state: State) -> dict[str, Any]:
     settings = asdict(state.settings)
     if is_unfinished(state.deck):
         settings["automa_dealer"] = "table"
+    if state.on_screen:
+        settings = {key: settings[key] for key in settings if not key.endswith("_dealer")}
+        settings |= {"sit": SIT, "dealer": "app"}
+        del settings["ruled_events"]
+    else:
+        settings = {key: settings[key] for key in settings if key not in ON_SCREEN}
     return {
         "level": state.automa.blue_cubes_start,
         "deck": state.deck,

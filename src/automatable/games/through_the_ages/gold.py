@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from itertools import product
 
-from automatable.core.choice import Decision, Filter, choose, first, least, most
-from automatable.core.events import Log, Ref
+from automatable.core.turns.choice import Decision, Filter, choose, first, least, most
+from automatable.core.turns.events import Log, Ref
 from automatable.games.through_the_ages.base_cards import LEVELS, civil
 from automatable.games.through_the_ages.ratings import gold
 from automatable.games.through_the_ages.state import State
 
 
 def can_pay(state: State, price: int) -> bool:
-    """TTA-GOLD-05"""
+    """Whether its gold is enough (TTA-GOLD-05)."""
     return price <= gold(state)
 
 

@@ -6,14 +6,16 @@ an auction or a defence `side LINE` is enough: the rest is asked when the card i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar
 
-from automatable.core.data import structure
 from automatable.core.errors import Problem, Refused
-from automatable.core.events import Log, Ref
-from automatable.core.forms import Form, Text
-from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.core.files.data import read_as_far
+from automatable.core.turns.events import Log
+from automatable.core.turns.forms import Form, Text
+from automatable.core.turns.procedure import Procedure
+from automatable.core.turns.replies import Part, Replies, Reply
 from automatable.games.through_the_ages.card_text import (
     EMPTY,
     SECTIONS,
@@ -24,9 +26,14 @@ from automatable.games.through_the_ages.card_text import (
     write_card,
     write_sections,
 )
-from automatable.games.through_the_ages.cards import CARDS_PER_AGE, AutomaCard, built_in_deck
-from automatable.games.through_the_ages.owner_deck import card_mistakes, card_of, with_card
-from automatable.games.through_the_ages.questions import read_number
+from automatable.games.through_the_ages.cards import (
+    CARDS_PER_AGE,
+    AutomaCard,
+    DeckAge,
+    built_in_deck,
+)
+from automatable.games.through_the_ages.owner_deck import card_of, with_card
+from automatable.games.through_the_ages.questions import NUMBER
 from automatable.games.through_the_ages.state import PERSON, State
 
 LONGEST_LINE = 1000
@@ -45,33 +52,27 @@ def is_typed_in(state: State) -> bool:
 
 def draw_and_type(state: State, prompt: str, rule: str, log: Log) -> Procedure[int]:
     """The number of the card that the person drew, which is in the deck from now on."""
-    answer = yield from Ask(
-        prompt=prompt,
-        rule=rule,
-        seat=PERSON,
-        args={"age": state.automa_pile.age},
-        reader=lambda text: read_drawn(state, prompt, text),
-        listing=lambda: [f"card {number}" for number in open_numbers(state)],
-        describing=lambda: drawn_forms(state, prompt),
+    replies = WHOLE_CARDS if prompt == WHOLE else CARDS
+    drawn = yield from replies.ask(
+        state, prompt=prompt, rule=rule, seat=PERSON, args={"age": state.automa_pile.age}
     )
-    if isinstance(answer, int):
-        return answer
-    _put_in(state, answer, log)
-    return answer.number
+    if isinstance(drawn, Known):
+        return drawn.number
+    _put_in(state, drawn.card, log)
+    return drawn.card.number
 
 
 def complete(state: State, card: AutomaCard, log: Log) -> Procedure[AutomaCard]:
     """The sections of a card of which only the side strip was known."""
-    whole = yield from Ask(
+    told = yield from COMPLETED.ask(
+        card,
         prompt="complete_card",
         rule="TTA-OWN-04",
         seat=PERSON,
         args={"card": f"{card.age} {card.number}"},
-        reader=lambda text: _answered("whole", _read_card(state, text, card.number, SECTIONS)),
-        describing=lambda: [_card_form("", card.age, SECTIONS)],
     )
-    _put_in(state, whole, log)
-    return whole
+    _put_in(state, told.card, log)
+    return told.card
 
 
 def open_numbers(state: State) -> list[int]:
@@ -80,38 +81,84 @@ def open_numbers(state: State) -> list[int]:
     return [n for n in state.cards.by_age[state.automa_pile.age] if n not in drawn]
 
 
-def drawn_forms(state: State, prompt: str) -> list[Form]:
-    """A card that is new, or as much of it as an auction or a defence needs."""
-    age = state.automa_pile.age
-    if len(state.cards.by_age[age]) >= CARDS_PER_AGE:
-        return []
-    side = [] if prompt == WHOLE else [_card_form("side", age, SIDE)]
-    return [_card_form("new", age, SECTIONS), *side]
+# --- what can be answered
 
 
-def _card_form(word: str, age: str, sections: tuple[str, ...]) -> Form:
+def _joined(sections: Sequence[str]) -> str:
+    """The line of a card from a page with a field for each section and one for the note."""
+    *rest, note = sections if len(sections) > len(SECTIONS) else (*sections, "")
+    return " | ".join([*(text.strip() or EMPTY for text in rest), *filter(None, [note.strip()])])
+
+
+def _drawn(sections: tuple[str, ...]) -> Part:
+    def read(state: State, line: str) -> AutomaCard:
+        return _read_card(state.automa_pile.age, _next_number(state), line, sections)
+
+    return Part(".*", read, write_card, join=_joined)
+
+
+def _whole(card: AutomaCard, line: str) -> AutomaCard:
+    return _read_card(card.age, card.number, line, SECTIONS)
+
+
+def _examples(age: DeckAge, sections: tuple[str, ...]) -> Text:
     """A card in its notation, shown by those of the stand-in deck."""
     written = [write_sections(card) for card in built_in_deck().by_age[age].values()]
     lines = (" | ".join(card[section] or EMPTY for section in sections) for card in written)
-    return Form(word, (Text("card", LONGEST_LINE, examples=tuple(lines)),))
+    return Text("card", LONGEST_LINE, examples=tuple(lines))
 
 
-def read_drawn(state: State, prompt: str, text: str) -> Answer[int | AutomaCard]:
-    """`card 3`, `new LINE` or `side LINE`."""
-    word, _, rest = text.partition(" ")
-    if word == "new":
-        return _answered("new", _read_card(state, rest, _next_number(state), SECTIONS))
-    if word == "side" and prompt != WHOLE:
-        return _answered("side", _read_card(state, rest, _next_number(state), SIDE))
-    number = read_number(rest if word == "card" else text)
-    if number not in open_numbers(state):
-        raise Refused("cannot_come", what="card", outcome=number)
-    return Answer(number, f"card {number}")
+@dataclass(frozen=True)
+class Known(Reply[State], head="card"):
+    """A card that was typed in before."""
+
+    number: Annotated[int, NUMBER]
+
+    @classmethod
+    def offered(cls, state: State) -> Iterator[Known]:
+        return map(cls, open_numbers(state))
+
+    def check(self, state: State) -> None:
+        if self.number not in open_numbers(state):
+            raise Refused("cannot_come", what="card", outcome=self.number)
 
 
-def _answered(word: str, card: AutomaCard) -> Answer[AutomaCard]:
-    line = write_card(card)
-    return Answer(card, line if word == "whole" else f"{word} {line}")
+@dataclass(frozen=True)
+class New(Reply[State], head="new"):
+    """One more card."""
+
+    sections: ClassVar[tuple[str, ...]] = SECTIONS
+    card: Annotated[AutomaCard, _drawn(SECTIONS)]
+
+    @classmethod
+    def forms(cls, state: State) -> list[Form]:
+        age = state.automa_pile.age
+        is_full = len(state.cards.by_age[age]) >= CARDS_PER_AGE
+        return [] if is_full else [cls.form(card=_examples(age, cls.sections))]
+
+
+@dataclass(frozen=True)
+class SideStrip(New, head="side"):
+    """As much of a card as an auction or a defence needs."""
+
+    sections = SIDE
+    card: Annotated[AutomaCard, _drawn(SIDE)]
+
+
+@dataclass(frozen=True)
+class Completed(Reply[AutomaCard]):
+    """The whole of a card whose side strip is known."""
+
+    card: Annotated[AutomaCard, Part(".*", _whole, write_card, text="{}", join=_joined)]
+
+    @classmethod
+    def forms(cls, state: AutomaCard) -> list[Form]:
+        return [cls.form(card=_examples(state.age, SECTIONS))]
+
+
+WHOLE_CARDS: Replies[State, Known | New] = Replies((Known, New), implied="card")
+CARDS: Replies[State, Known | New] = Replies((Known, New, SideStrip), implied="card")
+COMPLETED: Replies[AutomaCard, Completed] = Replies((Completed,))
 
 
 def _next_number(state: State) -> int:
@@ -123,24 +170,25 @@ def _next_number(state: State) -> int:
     return free[0]
 
 
-def _read_card(state: State, line: str, number: int, sections: tuple[str, ...]) -> AutomaCard:
+def _read_card(age: DeckAge, number: int, line: str, sections: tuple[str, ...]) -> AutomaCard:
     fields = read_sections(split_line(line, sections), sections)
     rest = NO_SECTIONS if sections == SIDE else {}
-    return checked_card(card_of({**rest, **fields}, state.automa_pile.age, number))
+    return checked_card(card_of({**rest, **fields}, age, number))
 
 
 def checked_card(fields: Mapping[str, Any]) -> AutomaCard:
     """A card from the fields of a file; raises `BadCard` if it cannot be."""
-    card = structure(fields, AutomaCard, "card")
-    if problems := list(map(mistake, card_mistakes(card))):
-        raise BadCard(problems)
+    card, problems = read_as_far(fields, AutomaCard, "card")
+    if problems or card is None:
+        raise BadCard(map(typed_in, problems))
     return card
 
 
-def mistake(found: tuple[str, str]) -> Problem:
-    """A field of a card, and the rule that it breaks."""
-    field, rule = found
-    return Problem("bad_card", {"field": field, "rule": Ref("card_rule", rule)})
+def typed_in(found: Problem) -> Problem:
+    """A mistake in a card that is being typed in: nobody has to be told which."""
+    if found.code != "bad_automa_card":
+        return found
+    return Problem("bad_card", {name: found.details[name] for name in ("field", "rule")})
 
 
 def _put_in(state: State, card: AutomaCard, log: Log) -> None:

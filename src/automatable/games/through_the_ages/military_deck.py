@@ -12,10 +12,11 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from math import gcd, lcm
 
-from automatable.core.copying import copied
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Draw, Procedure
+from automatable.core.state.copying import copied
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Draw, Procedure
 from automatable.games.through_the_ages.base_cards import military, military_cards, military_deck
+from automatable.games.through_the_ages.on_screen.side import military_order
 from automatable.games.through_the_ages.state import State
 
 HIDDEN_PILES = ("event", "war", "aggression")
@@ -113,8 +114,9 @@ def discard(state: State, what: str) -> None:
 def turn_up(state: State, pile: str, ages: Mapping[str, int], prompt: str, rule: str) -> Draw[str]:
     """Which card a random face-down one is; `ages` says how many of each age it may be."""
     classes = [(count, unseen(state, pile, age)) for age, count in ages.items() if count]
+    word = f"her {pile}" if state.on_screen else "card"  # TTA-ON-NOT-07
     return Draw(
-        prompt=prompt, rule=rule, stream=f"military/{pile}", outcomes=weighed(classes), word="card"
+        prompt=prompt, rule=rule, stream=f"military/{pile}", outcomes=weighed(classes), word=word
     )
 
 
@@ -136,7 +138,8 @@ def draw_for_person(
 ) -> Procedure[None]:
     """The person draws from the deck the app deals; nothing is drawn in Age IV (TTA-GAIN-11).
 
-    What a person reports needs no instruction: the cards lie in the hand.
+    What a person reports needs no instruction: the cards lie in the hand. One after another, since
+    which card can come depends on where the last one went (TTA-ON-R-47).
     """
     for _ in range(count if state.age != "IV" else 0):
         renew_if_empty(state, log)
@@ -152,8 +155,11 @@ def draw_for_person(
             rule="TTA-GAIN-11",
             stream="military/human",
             outcomes=weighed(classes),
+            word="draw" if state.on_screen else "card",
         )
         see(state, card)
         state.person.hand.append(card)
+        if state.on_screen:
+            state.person.hand.sort(key=military_order().__getitem__)  # TTA-ON-NOT-01
         tell = log.happened if reported else log.instruct
         tell("tta-you_draw", "TTA-EFF-11", card=Ref("civ", card))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 
-from automatable.core.odds import shares
+from automatable.core.advice.odds import shares
 from automatable.games.through_the_ages.base_cards import military, military_deck
 from automatable.games.through_the_ages.military_deck import unseen
 from automatable.games.through_the_ages.row import civil_left

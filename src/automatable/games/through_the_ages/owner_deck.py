@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from automatable.core.cards import CardFile
-from automatable.core.data import check_head, structure
-from automatable.core.errors import BadData, BadPosition, Problem, Unfinished
-from automatable.core.events import Ref, Value
+from automatable.core.decks.card_fields import field_notes, fields_of
+from automatable.core.decks.cards import CardFile
+from automatable.core.errors import BadData, Unfinished
+from automatable.core.files.data import check_head, structure
+from automatable.core.files.toml_text import file_text
+from automatable.core.wording import Words
 from automatable.games.through_the_ages.cards import (
     CARDS_PER_AGE,
     DECK_AGES,
     HOUSE,
-    AuctionRow,
     AutomaCard,
     AutomaDeck,
     built_in_deck,
@@ -23,13 +24,21 @@ from automatable.games.through_the_ages.cards import (
 
 MANUAL = "manual"
 """The option: cards are typed in when they are drawn."""
-RANGES = {"number": (1, CARDS_PER_AGE), "military_cards": (0, 5), "happiness": (0, 2)}
-_SIDE = ("colonization_bonus", "defence", "war_units")
-
-
-class BadDeck(BadPosition, BadData):
-    """A deck file with mistakes; `problems` names all of them."""
-
+PLACEHOLDER: dict[str, Any] = {
+    "politics": [{"icon": "event"}],
+    "take": [["first_valid"], ["action"]],
+    "develop": [["urban_leftmost"]],
+    "construct": [{"icon": "urban_culture"}, {"icon": "military", "blue_cube": True}],
+    "military_cards": 1,
+    "happiness": 0,
+    "auction": [{"low": -5, "high": 0, "bid": 1}, {"low": 1, "bid": 2}],
+    "colonization_bonus": 1,
+    "defence": 2,
+    "war_units": 1,
+    "note": "PLACEHOLDER, not typed in yet",
+}
+"""A card of the file from which an owner starts."""
+FIELDS = fields_of(AutomaCard)
 
 # --- reading
 
@@ -52,65 +61,7 @@ def read_unfinished_deck(found: Any, file: str) -> AutomaDeck:
     deck = structure(found, AutomaDeck, file)
     if deck.id == HOUSE and deck.card != built_in_deck().card:
         raise BadData("reserved_deck_id", file=file, id=deck.id)
-    if problems := list(_mistakes(deck, file)):
-        raise BadDeck(problems)
     return deck
-
-
-def _mistakes(deck: AutomaDeck, file: str) -> Iterator[Problem]:
-    ids: set[str] = set()
-    numbers: set[tuple[str, int]] = set()
-    for card in deck.card:
-        if card.id in ids:
-            yield Problem("card_id_twice", {"file": file, "card": card.id})
-        if (card.age, card.number) in numbers:
-            name = f"{card.age} {card.number}"
-            yield Problem("card_number_twice", {"file": file, "card": name})
-        ids.add(card.id)
-        numbers.add((card.age, card.number))
-        for field, rule in card_mistakes(card):
-            place: dict[str, Value] = {"file": file, "card": card.id, "field": field}
-            yield Problem("bad_automa_card", {**place, "rule": Ref("card_rule", rule)})
-
-
-def card_mistakes(card: AutomaCard) -> Iterator[tuple[str, str]]:
-    """Each field that is not as it must be, and the name of what it must be."""
-    for field, (low, high) in RANGES.items():
-        if not low <= getattr(card, field) <= high:
-            yield field, field
-    for icon in card.politics:
-        if (icon.min_advantage is None) != (icon.icon == "event"):
-            yield "politics", "min_advantage"
-    if not card.side_only and (not card.take or not all(card.take)):
-        yield "take", "take"
-    if not all(card.develop):
-        yield "develop", "develop"
-    yield from (("construct", rule) for rule in _construct_mistakes(card))
-    yield from ((field, "side") for field in _SIDE if getattr(card, field) < 0)
-    if not _ascending(card.auction):
-        yield "auction", "auction"
-
-
-def _construct_mistakes(card: AutomaCard) -> Iterator[str]:
-    for icon in card.construct:
-        is_stages = icon.icon == "wonder_stages"
-        in_range = icon.stages is None or 1 <= icon.stages <= 5
-        if (icon.stages is not None) != is_stages or not in_range:
-            yield "stages"
-        if icon.blue_cube and is_stages:
-            yield "blue_cube"
-
-
-def _ascending(rows: tuple[AuctionRow, ...]) -> bool:
-    """Rows go up without overlap; only the first may be open below, only the last above."""
-    reached: float = float("-inf")
-    for i, row in enumerate(rows):
-        low = float("-inf") if row.low is None else row.low
-        high = float("inf") if row.high is None else row.high
-        if row.bid < 0 or low > high or (i and low <= reached):
-            return False
-        reached = high
-    return True
 
 
 def deck_of(chosen: Any) -> AutomaDeck:
@@ -163,28 +114,12 @@ def with_card(contents: Mapping[str, Any], card: Mapping[str, Any]) -> dict[str,
     return {**contents, "card": [cards[place] for place in order]}
 
 
-def deck_text(contents: Mapping[str, Any]) -> str:
-    """The contents as the text of a file."""
-    head = [f"{key} = {_toml(contents[key])}" for key in ("format", "game", "id")]
-    source = [f"{key} = {_toml(value)}" for key, value in contents["source"].items()]
-    cards = ["\n".join(["[[card]]", *_fields(card)]) for card in contents["card"]]
-    intro = "# Your own Mautoma deck. Check it with:   automatable deck check FILE"
-    parts = ["\n".join([intro, *head]), "\n".join(["[source]", *source]), *cards]
-    listed = [] if contents["card"] else ["card = []"]
-    parts[0] = "\n".join([parts[0], *listed])
-    return "\n\n".join(parts) + "\n"
-
-
-def _fields(card: Mapping[str, Any]) -> list[str]:
-    return [f"{key} = {_toml(value)}" for key, value in card.items()]
-
-
-def _toml(value: Any) -> str:
-    if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{key} = {_toml(v)}" for key, v in value.items()) + " }"
-    if isinstance(value, list | tuple):
-        return "[" + ", ".join(map(_toml, value)) + "]"
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+def new_deck(words: Words | None) -> str:
+    """A deck file to start from: all cards are there, all alike, and none is a printed one."""
+    cards = [card_of(PLACEHOLDER, age, n) for age in DECK_AGES for n in range(1, CARDS_PER_AGE + 1)]
+    said = [] if words is None else [words("deck-new", n=len(cards))]
+    head = [*said, "automatable deck check FILE"]
+    return file_text({**empty_deck(), "card": cards}, head, field_notes(FIELDS, words))
 
 
 def own_card_file(found: Any, file: str) -> CardFile:

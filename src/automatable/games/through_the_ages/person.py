@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Log
-from automatable.core.procedure import Procedure
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Procedure
 from automatable.games.through_the_ages.questions import ask_one_of
 from automatable.games.through_the_ages.reports import REPORTS, RESIGN
 from automatable.games.through_the_ages.state import PERSON, State

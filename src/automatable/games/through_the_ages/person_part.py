@@ -2,27 +2,41 @@
 
 from __future__ import annotations
 
-from automatable.core.asking import asked
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Ask, Procedure
+from dataclasses import dataclass
+
+from automatable.core.turns.asking import asked
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.through_the_ages.base_cards import MilitaryCard
 from automatable.games.through_the_ages.event_effects import Comparison
 from automatable.games.through_the_ages.military_deck import draw_for_person
 from automatable.games.through_the_ages.questions import ask_card, ask_one_of, card_ref
-from automatable.games.through_the_ages.ratings import rating
+from automatable.games.through_the_ages.ratings import rating, strength
 from automatable.games.through_the_ages.row import slide_and_fill
 from automatable.games.through_the_ages.state import State
 
 
+@dataclass(frozen=True)
+class Standing:
+    """How the person compares by what a card reads, before it has changed anything."""
+
+    name: str
+    what: str
+    mine: int
+    hers: int
+
+
 def tell_person_part(
-    state: State, card: MilitaryCard, comparison: Comparison, log: Log
+    state: State, card: MilitaryCard, comparison: Comparison, standing: Standing | None, log: Log
 ) -> Procedure[None]:
     """Always carried out normally (TTA-EFF-11); comparisons are settled here (TTA-EVT-23)."""
     stronger = not comparison.automa_strongest(state)
-    if standing := _standing(state, card, comparison):
+    if standing:
         log.instruct(
             "tta-your_outcome", "TTA-EVT-23", card=card_ref(card.id),
-            standing=Ref("standing", standing), outcome=Ref("outcome", f"{card.id}-{standing}"),
+            standing=Ref("standing", standing.name),
+            outcome=Ref("outcome", f"{card.id}-{standing.name}"),
+            what=standing.what, mine=standing.mine, hers=standing.hers,
         )  # fmt: skip
     else:
         log.instruct("tta-your_part", "TTA-EFF-11", card=card_ref(card.id))
@@ -43,25 +57,29 @@ def _cards_drawn(state: State, card: MilitaryCard, stronger: bool) -> int:
     return 5 if card.id == "politics_of_strength" and stronger else 0
 
 
-def _standing(state: State, card: MilitaryCard, comparison: Comparison) -> str:
-    """How the person compares by what the card reads; empty for a card that compares nothing.
+def standing_of(state: State, card: MilitaryCard, comparison: Comparison) -> Standing | None:
+    """How the person compares; None for a card that compares nothing.
 
     TTA-EVT-02, TTA-EVT-12: whose buildings are destroyed is settled like everything else.
     """
     stronger = not comparison.automa_strongest(state)
     most_culture = not comparison.automa_most_culture(state)
-    if card.id == "barbarians":
-        return "leading_and_weaker" if most_culture and not stronger else "spared"
+    person, automa = state.person, state.automa
     if "strength" in card.person_facts:
-        return "stronger" if stronger else "weaker"
+        name = "stronger" if stronger else "weaker"
+        if card.id == "barbarians":
+            name = "leading_and_weaker" if most_culture and not stronger else "spared"
+        return Standing(name, "strength", person.strength, strength(state))
     if "culture_points" in card.person_facts:
-        return "most_culture" if most_culture else "less_culture"
+        name = "most_culture" if most_culture else "less_culture"
+        return Standing(name, "culture", person.culture_points, automa.culture_points)
     if "science_rating" in card.person_facts:
-        return "less_science" if comparison.automa_most_science(state) else "most_science"
+        name = "less_science" if comparison.automa_most_science(state) else "most_science"
+        return Standing(name, "science", comparison.person_science, rating(state, "science"))
     if "happiness" in card.person_facts:
-        happiest = comparison.person_happiness >= rating(state, "happiness")
-        return "happiest" if happiest else "less_happy"
-    return ""
+        mine, hers = comparison.person_happiness, rating(state, "happiness")
+        return Standing("happiest" if mine >= hers else "less_happy", "happiness", mine, hers)
+    return None
 
 
 def _colony_of_person_lost(state: State, event: str, log: Log) -> Procedure[None]:

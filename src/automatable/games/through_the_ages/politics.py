@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from automatable.core.choice import Decision, choose, first, require
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Draw, Procedure
+from automatable.core.turns.choice import Decision, choose, first, require
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Draw, Procedure
 from automatable.games.through_the_ages.aggression import attack_person
 from automatable.games.through_the_ages.base_cards import AGES, LEVELS, military
 from automatable.games.through_the_ages.cards import AutomaCard, PoliticsIcon
@@ -98,10 +98,11 @@ def _prepare_event(state: State, card: AutomaCard, log: Log) -> Procedure[None]:
     """A random event to the future events, its level in culture (TTA-POL-09, TTA-POL-11)."""
     events = state.automa.hand.events
     age = next(age for age in AGES if age in events)
-    if len(events) > 1:
+    if len(events) > 1 or state.on_screen:
         age = yield from Draw(
             prompt="event_age", rule="TTA-POL-09", stream="military/prepare",
-            outcomes=weighed([(1, events)]), word="age",
+            outcomes=weighed([(1, events)]),
+            word="her prepares" if state.on_screen else "age",
         )  # fmt: skip
     _remove(events, age)
     state.future_events.append(PreparedEvent(age, "automa"))

@@ -6,9 +6,9 @@ a file cannot contradict itself unnoticed.
 
 from __future__ import annotations
 
-from automatable.core.declared import Declared
 from automatable.core.errors import BadData, BadPosition
-from automatable.core.positions import bad_value
+from automatable.core.state.declared import Declared
+from automatable.core.state.positions import bad_value
 from automatable.games.through_the_ages.appendix import read_appendix
 from automatable.games.through_the_ages.cards import HOUSE
 from automatable.games.through_the_ages.corrections import note_ages

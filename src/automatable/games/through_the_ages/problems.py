@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from automatable.core.errors import Problem
-from automatable.core.events import Ref, Value
+from automatable.core.turns.events import Ref, Value
 from automatable.games.through_the_ages.ages import is_obsolete
 from automatable.games.through_the_ages.base_cards import (
+    BOARD,
     LEVELS,
     civil,
     civil_cards,
@@ -17,8 +18,12 @@ from automatable.games.through_the_ages.base_cards import (
     military_cards,
 )
 from automatable.games.through_the_ages.military_deck import HIDDEN_PILES, face_down, unseen
+from automatable.games.through_the_ages.on_screen.problems import (
+    on_screen,
+    own_civil_cards,
+    own_named,
+)
 from automatable.games.through_the_ages.state import (
-    BOARD,
     CUBES_PER_TECHNOLOGY,
     SPACES,
     State,
@@ -37,7 +42,8 @@ def problems(state: State) -> list[Problem]:
         _wonders, _colonies, _hand, _obsolete, _tactics, _wars, _event_piles, _face_down,
         _automa_pile,
     )  # fmt: skip
-    return [problem for check in checks for problem in check(state)]
+    found = [problem for check in checks for problem in check(state)]
+    return [*found, *on_screen(state, lambda age: is_obsolete(age, state.age))]
 
 
 def civil_in_sight(state: State) -> Counter[str]:
@@ -47,7 +53,7 @@ def civil_in_sight(state: State) -> Counter[str]:
     ids += [*hand.action, *hand.technologies(), *automa.technologies, *automa.wonders]
     ids += [id for id in (automa.leader, automa.government) if id and id != "despotism"]
     ids += [automa.unfinished_wonder.id] if automa.unfinished_wonder else []
-    return Counter(ids)
+    return Counter([*ids, *own_civil_cards(state)])
 
 
 def military_in_sight(state: State) -> Counter[str]:
@@ -69,7 +75,7 @@ def unknown_cards(state: State) -> list[Problem]:
     named: list[tuple[str, Iterable[str], Iterable[str]]] = [
         ("civil", civil_in_sight(state), civil_cards()),
         ("civil", [*automa.cubes, *state.civil_dealt, automa.government], civil_cards()),
-        ("civil", automa.ruined_wonders, civil_cards()),
+        ("civil", [*automa.ruined_wonders, *own_named(state)], civil_cards()),
         ("military", [*military_in_sight(state), *state.military_seen], military_cards()),
         ("military", [automa.active_tactic] if automa.active_tactic else [], military_cards()),
         ("military", state.military_discards, (*military_cards(), *_FACE_DOWN)),

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
-from automatable.core.asking import ask_one_of as ask
-from automatable.core.asking import asked
 from automatable.core.errors import Refused
-from automatable.core.events import Ref, Value
-from automatable.core.procedure import Answer, Ask, Procedure
+from automatable.core.turns import asking
+from automatable.core.turns.asking import asked
+from automatable.core.turns.events import Ref, Value
+from automatable.core.turns.procedure import Ask, Procedure
+from automatable.core.turns.replies import Part
 from automatable.games.through_the_ages.ratings import strength
 from automatable.games.through_the_ages.state import PERSON, State
 
 MOST_STRENGTH = 150
 MOST_POINTS = 600
+NOTHING: Mapping[str, Value] = MappingProxyType({})
 
 
 def ask_number(
@@ -23,27 +26,15 @@ def ask_number(
     high: int,
     low: int = 0,
     prompt: str = "",
-    args: Mapping[str, Value] | None = None,
+    args: Mapping[str, Value] = NOTHING,
 ) -> Ask[int]:
     """`strength 12`, or just `12`."""
-
-    def read(text: str) -> Answer[int]:
-        number = read_number(text.removeprefix(word).strip())
-        if not low <= number <= high:
-            raise Refused("number_out_of_range", word=word, n=number, low=low, high=high)
-        return Answer(number, f"{word} {number}")
-
-    return Ask(
-        prompt=prompt or word,
-        rule=rule,
-        seat=PERSON,
-        args=args or {},
-        reader=read,
-        listing=lambda: [f"{word} {number}" for number in range(low, high + 1)],
+    return asking.ask_number(
+        prompt or word, rule, word, low, high, seat=PERSON, args=args, listed=True
     )
 
 
-def read_number(text: str) -> int:
+def _read_number(state: object, text: str) -> int:
     """A whole number of at most four digits, with or without a minus."""
     sign, digits = (-1, text[1:]) if text[:1] in "-−" and text else (1, text)
     if not digits.isdecimal() or len(digits) > 4:
@@ -51,25 +42,30 @@ def read_number(text: str) -> int:
     return sign * int(digits)
 
 
+NUMBER = Part(".+", _read_number)
+
+
 def ask_one_of(
-    prompt: str, rule: str, options: Sequence[str], args: Mapping[str, Value] | None = None
+    prompt: str, rule: str, options: Sequence[str], args: Mapping[str, Value] = NOTHING
 ) -> Ask[str]:
     """One of a closed list of answers."""
-    return ask(prompt, rule, {option: option for option in options}, seat=PERSON, args=args or {})
+    return asking.ask_one_of(prompt, rule, {one: one for one in options}, seat=PERSON, args=args)
 
 
 def ask_card(
-    word: str, prompt: str, rule: str, cards: Sequence[str], args: Mapping[str, Value] | None = None
+    word: str, prompt: str, rule: str, cards: Sequence[str], args: Mapping[str, Value] = NOTHING
 ) -> Procedure[str]:
     """One of several cards, `word id`; a single one is not asked for."""
     if len(cards) == 1:
         return cards[0]
     texts = {f"{word} {id}": id for id in dict.fromkeys(cards)}
-    return (yield from ask(prompt, rule, texts, seat=PERSON, args=args or {}))
+    return (yield from asking.ask_one_of(prompt, rule, texts, seat=PERSON, args=args))
 
 
 def ask_strength(state: State, rule: str, why: str, **told: Value) -> Procedure[None]:
-    """The person's strength at this moment, remembered for the next time."""
+    """The person's strength at this moment, remembered for the next time; on screen it is known."""
+    if state.on_screen:
+        return  # TTA-ON-AUT-02
 
     def ask_now() -> Ask[int]:
         args = {"last": state.person.strength, "why": why, "automa": strength(state), **told}
@@ -79,7 +75,9 @@ def ask_strength(state: State, rule: str, why: str, **told: Value) -> Procedure[
 
 
 def ask_culture(state: State, rule: str, why: str, **told: Value) -> Procedure[None]:
-    """The person's culture points at this moment."""
+    """The person's culture points at this moment; on screen they are known."""
+    if state.on_screen:
+        return  # TTA-ON-AUT-02
 
     def ask_now() -> Ask[int]:
         args = {"last": state.person.culture_points, "why": why, **told}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from automatable.games.through_the_ages.base_cards import civil
+from automatable.games.through_the_ages.on_screen.ratings import own_strength
 from automatable.games.through_the_ages.state import State
 from automatable.games.through_the_ages.tactics import tactic_value
 
@@ -66,12 +67,17 @@ def strength(state: State) -> int:
 
 
 def advantage(state: State) -> int:
-    """TTA-POL-02"""
-    return strength(state) - state.person.strength
+    """How much stronger the Automa is; less than nothing if it is weaker (TTA-POL-02)."""
+    return strength(state) - person_strength(state)
+
+
+def person_strength(state: State) -> int:
+    """As last reported; on screen as it is (TTA-ON-AUT-02)."""
+    return own_strength(state) if state.on_screen else state.person.strength
 
 
 def gold(state: State) -> int:
-    """TTA-GOLD-02"""
+    """The gold on its action cards (TTA-GOLD-02)."""
     return sum(civil(id).gold for id in state.automa.hand.action)
 
 

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeAlias
 
-from automatable.core.asking import ask_one_of
-from automatable.core.events import Log
-from automatable.core.procedure import Procedure
+from automatable.core.turns.asking import ask_one_of
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Procedure
 from automatable.games.through_the_ages.base_cards import MilitaryCard
 from automatable.games.through_the_ages.construct import Site, has_room
 from automatable.games.through_the_ages.gain import draw_military

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from automatable.core.errors import Refused
-from automatable.core.events import Log
-from automatable.core.procedure import Procedure
-from automatable.core.replies import Part, Replies, Reply
+from automatable.core.turns.events import Log
+from automatable.core.turns.forms import Form, Number
+from automatable.core.turns.procedure import Procedure
+from automatable.core.turns.replies import Part, Replies, Reply
 from automatable.games.through_the_ages.ages import is_obsolete
 from automatable.games.through_the_ages.aggression import attack_automa
-from automatable.games.through_the_ages.automa import end_turn
 from automatable.games.through_the_ages.base_cards import (
     AGES,
     LEVELS,
@@ -24,7 +24,8 @@ from automatable.games.through_the_ages.base_cards import (
     military,
     military_cards,
 )
-from automatable.games.through_the_ages.events import reveal_event, turn_up_top
+from automatable.games.through_the_ages.ending import end_turn
+from automatable.games.through_the_ages.events import reveal_event
 from automatable.games.through_the_ages.military_deck import (
     HIDDEN_PILES,
     can_be_elsewhere,
@@ -33,16 +34,14 @@ from automatable.games.through_the_ages.military_deck import (
     see,
 )
 from automatable.games.through_the_ages.person_part import person_takes
-from automatable.games.through_the_ages.questions import ask_strength, card_ref, read_number
+from automatable.games.through_the_ages.questions import MOST_POINTS, NUMBER, ask_strength, card_ref
 from automatable.games.through_the_ages.ratings import strength
 from automatable.games.through_the_ages.state import SPACES, PreparedEvent, State
+from automatable.games.through_the_ages.top_event import turn_up_top
 
 RESIGN = "resign"
 MOST_DRAWN = 3
 """Military cards at the end of a turn."""
-
-
-NUMBER = Part(".+", lambda state, text: read_number(text))
 
 
 def _check_range(number: int, most: int) -> None:
@@ -226,7 +225,7 @@ class Attack(_Card, head="aggression"):
 
 
 class DeclareWar(_Card, head="war"):
-    """TTA-WAR-01"""
+    """The person declares war (TTA-WAR-01)."""
 
     political = True
     kinds = ("war",)
@@ -248,7 +247,7 @@ class DeclareWar(_Card, head="war"):
 
 
 class PlayTactic(_Card, head="tactic"):
-    """TTA-TAC-09"""
+    """The person plays a tactic of their own (TTA-TAC-09)."""
 
     kinds = ("tactic",)
 
@@ -286,7 +285,7 @@ def _check_app_deals(state: State) -> None:
 
 
 class Discard(_Card, head="discard"):
-    """TTA-EFF-12"""
+    """Military cards that the person discards (TTA-EFF-12)."""
 
     @classmethod
     def offered(cls, state: State) -> Iterator[_Card]:
@@ -308,7 +307,7 @@ class Discard(_Card, head="discard"):
 
 @dataclass(frozen=True)
 class DrawCards(Report, head="draw"):
-    """TTA-EFF-12"""
+    """Military cards that the person draws (TTA-EFF-12)."""
 
     count: Annotated[int, NUMBER]
 
@@ -348,6 +347,26 @@ class Peek(Report, head="peek"):
 
 
 @dataclass(frozen=True)
+class Culture(Report, head="culture"):
+    """The person's culture points as they stand now, so that the score can be followed."""
+
+    n: Annotated[int, NUMBER]
+
+    @classmethod
+    def forms(cls, state: State) -> list[Form]:
+        return [cls.form(n=Number("n", 0, MOST_POINTS, start=state.person.culture_points))]
+
+    def check(self, state: State) -> None:
+        if not 0 <= self.n <= MOST_POINTS:
+            ends = {"low": 0, "high": MOST_POINTS}
+            raise Refused("number_out_of_range", word=self.head, n=self.n, **ends)
+
+    def do(self, state: State, log: Log) -> None:
+        state.person.culture_points = self.n
+        log.happened("tta-you_culture", "TTA-END-04", n=self.n)
+
+
+@dataclass(frozen=True)
 class Resign(Report, head=RESIGN):
     """The Automa wins (TTA-R-51)."""
 
@@ -363,6 +382,6 @@ class Resign(Report, head=RESIGN):
 
 REPORTS: Replies[State, Report] = Replies((
     Done, Take, PrepareEvent, Attack, DeclareWar, PlayTactic, Settle, Discard, DrawCards, Peek,
-    Resign,
+    Culture, Resign,
 ))  # fmt: skip
 """The usual ones first, giving up last."""

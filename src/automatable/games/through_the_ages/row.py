@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from automatable.core.errors import Refused
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Answer, Draw, Procedure
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Answer, Draw, Procedure
 from automatable.games.through_the_ages.ages import begin_age
 from automatable.games.through_the_ages.base_cards import civil_cards, civil_deck, next_age
 from automatable.games.through_the_ages.state import CLEARED, SPACES, State
@@ -23,7 +23,7 @@ def civil_left(state: State) -> dict[int | str, int]:
 def replenish(state: State, log: Log) -> Procedure[None]:
     """Spaces 1 to 3 are cleared, the rest slides, the deck fills up.
 
-    TTA-ROW-02, TTA-ROW-03, TTA-ROW-06
+    TTA-ROW-02, TTA-ROW-03, TTA-ROW-06, TTA-ON-ROW-01, TTA-ON-ROW-02
     """
     leaving = tuple(Ref("civ", id) for id in state.row[:CLEARED] if id)
     if leaving:
@@ -40,6 +40,8 @@ def slide_and_fill(state: State, log: Log) -> Procedure[None]:
 
 def _fill(state: State, kept: list[str], log: Log) -> Procedure[None]:
     """Deal behind the cards kept, over the end of an age if need be (TTA-ROW-02, TTA-ROW-05).
+
+    TTA-ON-ROW-03, TTA-ON-ROW-04
 
     Nothing changes before the first card is known: a question leaves the position as it was.
     """
@@ -90,7 +92,7 @@ def _deal(state: State, left: dict[int | str, int], count: int) -> Procedure[lis
         stream=f"civil/{state.age}",
         outcomes=left,
         take=count,
-        word="row",
+        word="deal" if state.on_screen else "row",
         args={"n": count, "age": state.age},
     )
     cards = [dealt] if count == 1 else list(dealt)

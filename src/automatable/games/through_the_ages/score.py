@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
+from automatable.core.turns.events import Ref
 from automatable.games.through_the_ages.state import State
 
 PERSON, AUTOMA = 1, 2
@@ -13,8 +14,7 @@ def score(state: State) -> ScoreSheet:
     totals = {PERSON: state.person.culture_points, AUTOMA: state.automa.culture_points}
     names = {PERSON: "person", AUTOMA: "automa"}
     seats = tuple(
-        SeatScore(seat, names[seat], (_culture(state, seat, points),))
-        for seat, points in totals.items()
+        SeatScore(seat, names[seat], _lines(state, seat, points)) for seat, points in totals.items()
     )
     if state.resigned:
         return ScoreSheet(seats, AUTOMA)  # TTA-R-51
@@ -25,7 +25,26 @@ def score(state: State) -> ScoreSheet:
     return ScoreSheet(seats, max(totals, key=lambda seat: totals[seat]))
 
 
+def _lines(state: State, seat: int, points: int) -> tuple[ScoreLine, ...]:
+    """The total; at the end on screen what it consists of (TTA-ON-END-06)."""
+    civ = state.civilization
+    if civ is None or civ.points_before is None or civ.automa_points_before is None:
+        return (_culture(state, seat, points),)
+    before = civ.points_before if seat == PERSON else civ.automa_points_before
+    scored = civ.scored if seat == PERSON else civ.automa_scored
+    rule = "TTA-ON-END-06"
+    return (
+        ScoreLine("points_before", before, rule, {"n": before}),
+        *(
+            ScoreLine("final_card", n, rule, {"n": n, "card": Ref("civ", id)})
+            for id, n in scored.items()
+        ),
+    )
+
+
 def _culture(state: State, seat: int, points: int) -> ScoreLine:
     """Of the person only what was reported last is known, and at first nothing at all."""
-    reported = seat == AUTOMA or state.round == 1 or points > 0 or state.phase == "over"
+    reported = (
+        state.on_screen or seat == AUTOMA or state.round == 1 or points > 0 or state.phase == "over"
+    )
     return ScoreLine("culture", points, "TTA-END-04", {"n": points}, reported)

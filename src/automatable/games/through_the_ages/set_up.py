@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, Literal
 
-from automatable.core.events import Log
 from automatable.core.options import Option, Options
-from automatable.core.procedure import Draw, Procedure
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Draw, Procedure
 from automatable.games.through_the_ages.appendix import NONE, own_appendix
 from automatable.games.through_the_ages.cards import HOUSE
+from automatable.games.through_the_ages.on_screen.civilization import SIT, new_civilization
 from automatable.games.through_the_ages.owner_deck import (
     MANUAL,
     empty_deck,
@@ -58,20 +59,49 @@ def _not_app(chosen: Options) -> tuple[str, ...]:
 
 
 def _by_owner(chosen: Options) -> str:
-    """Who has the printed cards has the printed appendix too."""
-    return "reading" if chosen["deck"] == HOUSE else "by_hand"
+    """Who has the printed cards has the printed appendix too; on screen it is never by hand."""
+    by_app = chosen["deck"] == HOUSE or not _at_a_table(chosen)
+    return "reading" if by_app else "by_hand"
+
+
+def _at_a_table(chosen: Options) -> bool:
+    return bool(chosen["sit"] != SIT)
+
+
+def _on_screen(chosen: Options) -> bool:
+    """TTA-ON-OPT-02"""
+    return not _at_a_table(chosen)
+
+
+def _not_typed_in(chosen: Options) -> tuple[str, ...]:
+    """On screen the app draws her cards, so it must know them (TTA-ON-OPT-02)."""
+    return () if _at_a_table(chosen) else (MANUAL,)
+
+
+ON_SCREEN = ("raid_gain", "bach_by_card", "plunder_mix")
+"""Switches that apply only there."""
 
 
 OPTIONS = (
+    Option("sit", ("companion", SIT), "companion"),  # TTA-ON-OPT-01
     Option("level", LEVELS, 0),
-    Option("deck", (HOUSE, MANUAL), HOUSE, own=_own_deck),
-    Option("dealer", ("app", "table"), "app"),
+    Option("deck", (HOUSE, MANUAL), HOUSE, own=_own_deck, taken=_not_typed_in),
+    Option("dealer", ("app", "table"), "app", applies=_at_a_table),
     Option("start_player", ("random", "human", "automa"), "random"),
-    Option("civil_dealer", (LIKE, "app", "table"), LIKE, advanced=True),
-    Option("military_dealer", (LIKE, "app", "table"), LIKE, advanced=True),
-    Option("automa_dealer", (LIKE, "app", "table"), LIKE, taken=_not_app, advanced=True),
+    Option("civil_dealer", (LIKE, "app", "table"), LIKE, applies=_at_a_table, advanced=True),
+    Option("military_dealer", (LIKE, "app", "table"), LIKE, applies=_at_a_table, advanced=True),
+    Option(
+        "automa_dealer",
+        (LIKE, "app", "table"),
+        LIKE,
+        applies=_at_a_table,
+        taken=_not_app,
+        advanced=True,
+    ),
     Option("tie_policy", ("ask", "auto"), "ask", advanced=True),
-    Option("ruled_events", ("reading", "by_hand"), _by_owner, advanced=True),
+    Option(
+        "ruled_events", ("reading", "by_hand"), _by_owner, applies=_at_a_table, advanced=True
+    ),  # TTA-ON-OPT-03
     Option("appendix", (NONE,), NONE, own=own_appendix, advanced=True),
     Option("first_turn_production", ("on", "off"), "on", advanced=True),
     Option("take_urban_rule", ("leftmost", "most"), "leftmost", advanced=True),
@@ -81,13 +111,22 @@ OPTIONS = (
     Option("unpaid_building", ("lesser", "upgrade"), "lesser", advanced=True),  # TTA-R-13
     Option("defence_value", ("added", "alone"), "added", advanced=True),  # TTA-R-53
     Option("tactic_limit", ("once_per_age", "slot"), "once_per_age", advanced=True),
+    Option("raid_gain", ("each", "sum"), "each", applies=_on_screen, advanced=True),
+    Option("bach_by_card", ("on", "off"), "on", applies=_on_screen, advanced=True),
+    Option(
+        "plunder_mix",
+        ("person", "resources_first", "food_first"),
+        "person",
+        applies=_on_screen,
+        advanced=True,
+    ),
 )
 
 
 def set_up(options: Options, log: Log) -> Procedure[State]:
     """The starting player, the Automa's board, the first row (TTA-SETUP-01 to -10).
 
-    TTA-EFF-01, TTA-SETUP-05, TTA-SETUP-06
+    TTA-EFF-01, TTA-SETUP-05, TTA-SETUP-06, TTA-ON-SET-03, TTA-ON-SET-04
     """
     if options["deck"] == HOUSE:
         log.happened("tta-stand_in", "TTA-OWN-03")
@@ -114,6 +153,7 @@ def new_state(options: Options, start: str) -> State:
         settings=settings_of(options),
         deck=empty_deck() if options["deck"] == MANUAL else options["deck"],
         appendix=None if options["appendix"] == NONE else options["appendix"],
+        civilization=new_civilization(start == "human") if options["sit"] == SIT else None,
     )
 
 

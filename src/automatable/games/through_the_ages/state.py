@@ -5,12 +5,13 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from automatable.core.declaring import fact, record
-from automatable.core.facts import Shows, named, number, written
-from automatable.core.rows import Column, Rows
+from automatable.core.state.declaring import fact, record
+from automatable.core.state.facts import Shows, named, number, written
+from automatable.core.state.rows import Column, Rows
 from automatable.games.through_the_ages.appendix import as_read
 from automatable.games.through_the_ages.base_cards import (
     AGES,
+    BOARD,
     Age,
     CivilCard,
     MilitaryCard,
@@ -20,13 +21,12 @@ from automatable.games.through_the_ages.base_cards import (
     military_of,
 )
 from automatable.games.through_the_ages.cards import HOUSE, AutomaDeck
+from automatable.games.through_the_ages.on_screen.civilization import Civilization
 from automatable.games.through_the_ages.owner_deck import deck_of
 
 SPACES = 13
 CLEARED = 3
 CUBES_PER_TECHNOLOGY = 3
-BOARD = ("agriculture", "bronze", "philosophy", "religion", "warriors")
-"""Technologies printed on the player board (TTA-SETUP-02)."""
 
 Side = Literal["human", "automa"]
 Phase = Literal["start", "war", "main", "final", "over"]
@@ -81,8 +81,13 @@ class Settings:
     tactic_limit: Literal["once_per_age", "slot"] = "once_per_age"
     tie_policy: Literal["ask", "auto"] = "ask"
     ruled_events: Literal["reading", "by_hand"] = "reading"
-    unpaid_building: Literal["lesser", "upgrade"] = fact(default="lesser", left_out="lesser")
-    defence_value: Literal["added", "alone"] = fact(default="added", left_out="added")
+    unpaid_building: Literal["lesser", "upgrade"] = fact(default="lesser", since=1)
+    defence_value: Literal["added", "alone"] = fact(default="added", since=1)
+    raid_gain: Literal["each", "sum"] = fact(default="each", since=2)
+    bach_by_card: Literal["on", "off"] = fact(default="on", since=2)
+    plunder_mix: Literal["person", "resources_first", "food_first"] = fact(
+        default="person", since=2
+    )
 
 
 @record
@@ -171,6 +176,11 @@ class Automa:
             del self.cubes[technology]
 
 
+def where_dealt(state: Any, part: Any) -> tuple[int, ...] | None:
+    """What only the person knows where the app deals military cards (TTA-R-50)."""
+    return (PERSON,) if state.app_deals_military else None
+
+
 @record
 class Person:
     """The person, as far as the Automa's rules read it; numbers are the last ones reported."""
@@ -181,14 +191,17 @@ class Person:
         factory=list, shows=military_things("territory", label="fact-human_colonies"), rank=30
     )
     hand: list[str] = fact(
-        factory=list, shows=named("civ", military_cards, "fact-human_hand"), rank=31
+        factory=list,
+        shows=named("civ", military_cards, "fact-human_hand"),
+        rank=31,
+        seen_by=where_dealt,
     )
     """Military cards, if the app deals them."""
     exclusive_tactic: str | None = None
     war_declared: str | None = None
     war_turn_done: bool = False
     """Whether the Automa had its changed turn after the declaration (TTA-WAR-04)."""
-    politics_done: bool = fact(default=False, left_out=False)
+    politics_done: bool = fact(default=False, since=2)
     """Whether a political action was reported in this turn."""
 
 
@@ -198,7 +211,7 @@ class PreparedEvent:
 
     age: Age
     by: Literal["set_up", "human", "automa"]
-    card: str | None = None
+    card: str | None = fact(default=None, seen_by=where_dealt, hidden="wholly")
     """Known only where the app deals and the person prepared it, or after a look at the top."""
 
 
@@ -226,9 +239,9 @@ class State:
     last_round: int | None = None
     civil_dealt: dict[str, int] = fact(factory=dict)
     """Copies of each civil card that came out of the decks."""
-    military_seen: dict[str, int] = fact(factory=dict)
+    military_seen: dict[str, int] = fact(factory=dict, seen_by=where_dealt, hidden="wholly")
     """Copies of each military card that can be nowhere else: seen and not shuffled in again."""
-    military_discards: dict[str, int] = fact(factory=dict)
+    military_discards: dict[str, int] = fact(factory=dict, seen_by=where_dealt)
     """Discards of the present age, by card; face-down ones as `war_II`."""
     common_tactics: list[str] = fact(factory=list, shows=military_things("tactic"), rank=23)
     current_events: list[PreparedEvent] = fact(factory=list)
@@ -242,8 +255,14 @@ class State:
     deck: Any = HOUSE
     """The name of the stand-in deck, or the contents of an owner's, as far as it is typed in."""
     resigned: bool = False
-    appendix: Any = fact(default=None, left_out=None)
+    appendix: Any = fact(default=None, since=1)
     """The contents of an owner's appendix, which replaces our reading of some cards."""
+    civilization: Civilization | None = fact(default=None, left_out=None)
+    """The person's side, where the whole game is played on screen."""
+
+    @property
+    def on_screen(self) -> bool:
+        return self.civilization is not None
 
     @property
     def cards(self) -> AutomaDeck:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from automatable.core.choice import choose, first, keep, least, most, require
-from automatable.core.events import Log, Ref
+from automatable.core.turns.choice import choose, first, keep, least, most, require
+from automatable.core.turns.events import Log, Ref
 from automatable.games.through_the_ages.base_cards import military
 from automatable.games.through_the_ages.state import State
 
 OUTDATED_BY = 2
-"""A unit so many levels below its tactic is too old (TTA-TAC-05)."""
+"""A unit that many levels below its tactic is too old (TTA-TAC-05)."""
 
 
 def tactic_value(state: State, tactic: str) -> int:
@@ -23,7 +23,7 @@ def tactic_value(state: State, tactic: str) -> int:
 
 
 def _armies(state: State, units: int, icons: int) -> int:
-    """TTA-R-24"""
+    """How many armies these units form (TTA-R-24)."""
     armies = units // icons
     return min(armies, 1) if state.settings.armies == "single" else armies  # TTA-R-23
 

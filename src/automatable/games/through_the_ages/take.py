@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from automatable.core.choice import Decision, Filter, choose, first, keep, most, require
-from automatable.core.events import Log, Ref
-from automatable.games.through_the_ages.base_cards import CivilCard, civil
-from automatable.games.through_the_ages.state import BOARD, State, UnfinishedWonder
+from automatable.core.turns.choice import Decision, Filter, choose, first, keep, most, require
+from automatable.core.turns.events import Log, Ref
+from automatable.games.through_the_ages.base_cards import BOARD, CivilCard, civil
+from automatable.games.through_the_ages.state import State, UnfinishedWonder
 
 URBAN_PLACES = 2
 ALLOWED = "allowed"
@@ -80,7 +80,7 @@ def _most(statistic: str, icon: str) -> Filter:
 
 
 def matches_icon(card: CivilCard, icon: str) -> bool:
-    """TTA-TAKE-06"""
+    """Whether an icon looks for this card (TTA-TAKE-06)."""
     return icon == "first_valid" or icon in card.takes
 
 
@@ -107,7 +107,7 @@ def _has_copy(state: State, id: str) -> bool:
 
 
 def _leader_limit(state: State, card: CivilCard) -> str:
-    """TTA-TAKE-09, TTA-R-10"""
+    """Why a leader cannot be taken (TTA-TAKE-09, TTA-R-10)."""
     if card.age in state.automa.leader_ages_taken:
         return "age_taken"
     held = state.automa.leader
@@ -115,7 +115,7 @@ def _leader_limit(state: State, card: CivilCard) -> str:
 
 
 def _government_limit(state: State, card: CivilCard) -> str:
-    """TTA-TAKE-10"""
+    """Why a government cannot be taken (TTA-TAKE-10)."""
     if card.age in state.automa.government_ages_taken:
         return "age_taken"
     held, in_play = state.automa.hand.government, state.automa.government
@@ -124,12 +124,12 @@ def _government_limit(state: State, card: CivilCard) -> str:
 
 
 def _urban_limit(state: State, card: CivilCard) -> str:
-    """TTA-TAKE-14, TTA-R-09"""
+    """Why an urban building cannot be taken (TTA-TAKE-14, TTA-R-09)."""
     return "slot_full" if len(state.automa.hand.urban) >= URBAN_PLACES else ALLOWED
 
 
 def _wonder_limit(state: State, card: CivilCard) -> str:
-    """TTA-TAKE-15"""
+    """Why a wonder cannot be taken (TTA-TAKE-15)."""
     return "wonder_unfinished" if state.automa.unfinished_wonder else ALLOWED
 
 
@@ -160,7 +160,7 @@ def receive(state: State, card: CivilCard, log: Log) -> None:
 
 
 def _receive_leader(state: State, card: CivilCard, log: Log) -> None:
-    """TTA-TAKE-16, TTA-TAKE-17"""
+    """A leader takes the place of the one before (TTA-TAKE-16, TTA-TAKE-17)."""
     automa = state.automa
     if automa.leader:
         log.instruct("tta-replaced", "TTA-TAKE-16", card=Ref("civ", automa.leader))
@@ -170,7 +170,7 @@ def _receive_leader(state: State, card: CivilCard, log: Log) -> None:
 
 
 def _receive_government(state: State, card: CivilCard, log: Log) -> None:
-    """TTA-TAKE-16"""
+    """A government takes the place of the one in hand (TTA-TAKE-16)."""
     hand = state.automa.hand
     if hand.government:
         log.instruct("tta-replaced", "TTA-TAKE-16", card=Ref("civ", hand.government))

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from automatable.core.events import Event, Log, Ref
 from automatable.core.options import resolve
-from automatable.core.procedure import Draw, Procedure, Request, carried_out
-from automatable.core.tempo import Known, Measure
+from automatable.core.simulating.tempo import Known, Measure
+from automatable.core.turns.events import Event, Log, Ref
+from automatable.core.turns.procedure import Draw, Procedure, Request, carried_out
 from automatable.games.through_the_ages.base_cards import military
 from automatable.games.through_the_ages.game import GAME
 from automatable.games.through_the_ages.military_deck import can_be_elsewhere, see, unseen
@@ -204,7 +204,7 @@ def answered_by(dummy: Dummy, turn: Procedure[State], state: Any) -> State:
 
 
 class ThroughTheAgesTempo:
-    """See `automatable.core.tempo.Tempo`."""
+    """See `automatable.core.simulating.tempo.Tempo`."""
 
     game = "through_the_ages"
     assumption = "tempo-assumed-scripted"

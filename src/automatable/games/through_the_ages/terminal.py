@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.core.match import Match
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
+from automatable.core.matches.match import Match
 from automatable.games.through_the_ages.board.scene import sources_of
 from automatable.games.through_the_ages.cards import HOUSE
+from automatable.games.through_the_ages.on_screen.terminal import (
+    answer_lines,
+    civilization_lines,
+)
 from automatable.games.through_the_ages.ratings import STATISTICS, gold
 from automatable.games.through_the_ages.state import State
 
@@ -16,7 +20,10 @@ def terminal(match: Match[State], words: Words) -> str:
     """The row, the Automa's indicators with their sources, its cards, tactics and events."""
     if not match.set_up_done:
         return words("game-title")
-    return "\n".join(_lines(match.state, words))
+    lines = list(_lines(match.state, words))
+    if match.state.on_screen:
+        lines += [*civilization_lines(match.state, words), *answer_lines(match, words)]
+    return "\n".join(lines)
 
 
 def _lines(state: State, words: Words) -> Iterator[str]:
@@ -70,6 +77,6 @@ def _cards(state: State, words: Words) -> Iterator[str]:
     attacks = sum(hand.wars.values()) + sum(hand.aggressions.values())
     yield f"  {words('slot-events')}: {sum(hand.events.values())}"
     yield f"  {words('slot-wars_aggressions')}: {attacks}"
-    if state.person.hand:
+    if state.person.hand and not state.on_screen:
         held = ", ".join(_name(id, words) for id in state.person.hand)
         yield f"{words('table-your_hand')}: {held}"

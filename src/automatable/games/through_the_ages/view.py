@@ -6,10 +6,10 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from automatable.core.copying import copied
+from automatable.core.state.copying import copied
 from automatable.games.through_the_ages.base_cards import military
 from automatable.games.through_the_ages.military_deck import face_down, in_deck, unseen
-from automatable.games.through_the_ages.position import to_json
+from automatable.games.through_the_ages.position import FACTS
 from automatable.games.through_the_ages.ratings import STATISTICS, sources
 from automatable.games.through_the_ages.row import civil_left
 from automatable.games.through_the_ages.state import PERSON, State
@@ -24,14 +24,13 @@ def seen_by(state: State, seat: int) -> dict[str, Any]:
     are the cards that the military deck can still hold. Only the person knows their own hand and
     the events they prepared or looked at.
     """
-    view = to_json(state)
+    view = FACTS.seen(state, seat)
     hand = view["automa"]["hand"]
     if state.app_deals_military:
         together = Counter(hand.pop("wars")) + Counter(hand.pop("aggressions"))
         hand["wars_aggressions"] = dict(sorted(together.items()))
-        _hide_discards(view)
-        if seat != PERSON:
-            _hide_hand(view)
+        if seat == PERSON:
+            _hide_discards(view)
     else:
         view["military_odds"] = in_deck(state, state.age) if state.age != "IV" else {}
     view["sources"] = {name: sources(state, name) for name in STATISTICS}
@@ -53,20 +52,11 @@ def _face_down(what: str) -> bool:
     return what.rpartition("_")[0] in ("war", "aggression", "event")
 
 
-def _hide_hand(view: dict[str, Any]) -> None:
-    """The person's military cards are a number, their events show only their backs."""
-    view["human"]["hand"] = len(view["human"]["hand"])
-    view["military_discards"] = sum(view["military_discards"].values())
-    del view["military_seen"]
-    for event in (*view["current_events"], *view["future_events"], view["top_event"] or {}):
-        event.pop("card", None)
-
-
 # --- what may as well be true
 
 
 def imagined(state: State, seat: int, chance: Random) -> State:
-    """Face-down cards dealt anew, as far as a seat cannot know them."""
+    """Face-down cards dealt again, as far as a seat cannot know them."""
     other = copied(state)
     if state.app_deals_military:
         _deal_fighting_cards(other, chance)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from automatable.core.asking import asked
-from automatable.core.events import Log
-from automatable.core.procedure import Ask, Procedure
+from automatable.core.turns.asking import asked
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.through_the_ages.base_cards import CivilCard, Spoils, civil
 from automatable.games.through_the_ages.military_deck import discard
+from automatable.games.through_the_ages.on_screen.refusals import new_turn
+from automatable.games.through_the_ages.on_screen.wars import resolve_war
 from automatable.games.through_the_ages.points import change_points
 from automatable.games.through_the_ages.questions import (
     MOST_POINTS,
@@ -36,7 +38,10 @@ def resolve_war_of(side: Side, state: State, log: Log) -> Procedure[None]:
     owner.war_declared = None
     if side == "human":
         state.person.war_turn_done = False
-    yield from _resolve(state, war, log)
+    if state.on_screen:
+        yield from resolve_war(new_turn(state, log), war)
+    else:
+        yield from _resolve(state, war, log)
     discard(state, war)
 
 
@@ -70,7 +75,7 @@ def _take_tokens(difference: int, spoils: Spoils, log: Log) -> None:
 
 
 def _take_culture(state: State, difference: int, spoils: Spoils, log: Log) -> Procedure[None]:
-    """TTA-WAR-08"""
+    """Culture goes from the loser of a war to its winner (TTA-WAR-08)."""
     wanted = spoils.base + abs(difference)
     if difference < 0:
         taken = min(wanted, state.automa.culture_points)
@@ -85,7 +90,7 @@ def _take_culture(state: State, difference: int, spoils: Spoils, log: Log) -> Pr
 
 
 def _take_science(state: State, difference: int, log: Log) -> Procedure[None]:
-    """TTA-WAR-09"""
+    """Science goes from the loser of a war to its winner (TTA-WAR-09)."""
     if difference > 0:
         has = yield from ask_number(
             "science", "TTA-WAR-09", high=MOST_POINTS, args={"n": difference}

@@ -11,8 +11,8 @@ from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from automatable.core.looking_back import Judgement
-from automatable.core.players import Advice, Figure
+from automatable.core.advice.looking_back import Judgement
+from automatable.core.advice.players import Advice, Figure
 from automatable.games.patchwork.players import Planner, can_play, choice, one_of_each
 from automatable.games.patchwork.state import State
 from automatable.lab.patchwork.budget import Budget

@@ -1,4 +1,4 @@
-"""A batch: so many games of one set-up with seeds in a row. What workers are sent."""
+"""A batch: that many games of one set-up with seeds in a row. What workers are sent."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -16,7 +17,7 @@ from numba.core.caching import FunctionCache
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from automatable.lab.patchwork import beaming, facts, network, playing, searching, selfplay, valued
+from automatable.lab.patchwork import facts, network, playing, searching, valued
 from automatable.lab.patchwork.bits import Target
 from automatable.lab.patchwork.columns import RESULTS
 from automatable.lab.patchwork.game import (
@@ -80,8 +81,8 @@ def scratch() -> np.record:
 
 
 COMPILED = (
-    "beaming", "bits", "columns", "cpu", "dealing", "deciding", "facts", "game", "network",
-    "playing", "searching", "selfplay", "stepping", "valued", "vectors",
+    "bits", "columns", "cpu", "dealing", "deciding", "facts", "game", "network", "playing",
+    "research/beaming", "research/selfplay", "searching", "stepping", "valued", "vectors",
 )  # fmt: skip
 """The modules whose source is compiled, or held in constants of what is."""
 
@@ -159,49 +160,15 @@ def _play_many() -> Any:
 
 
 @cache
-def begin() -> Any:
-    """Sets up a game; `s.random` holds the seed."""
-    return entry(compiled().begin.py_func)
-
-
-@cache
-def ply() -> Any:
-    """Plays one ply."""
-    return entry(compiled().ply.py_func)
-
-
-@cache
-def count_legal() -> Any:
-    """Finds the legal decisions."""
-    return entry(compiled().count_legal.py_func)
-
-
-@cache
-def is_over() -> Any:
-    """Whether a game is over."""
-    return entry(compiled().is_over.py_func)
-
-
-@cache
-def finish() -> Any:
-    """Writes the result of a game that is over."""
-    return entry(compiled().finish.py_func)
-
-
-@cache
-def answer() -> Any:
-    """Carries out one decision and counts it."""
-    return entry(compiled().answer.py_func)
-
-
-@cache
-def _searching() -> SimpleNamespace:
+def searches() -> SimpleNamespace:
+    """The tree search that lets the planner play on."""
     made = compiled()
     return searching.build(inlined, made, made.thinking)
 
 
 @cache
-def _judging() -> SimpleNamespace:
+def network_judge() -> SimpleNamespace:
+    """What a network thinks of a position."""
     from automatable.lab.patchwork import vectors
 
     note_facts = facts.build(inlined, compiled()).note_facts
@@ -209,80 +176,36 @@ def _judging() -> SimpleNamespace:
 
 
 @cache
-def learn_games() -> Any:
-    """Plays games by a network and keeps what it can learn from."""
-    search = SimpleNamespace(**vars(_searching()), think_valued=_valued().think)
-    made = selfplay.build(inlined, compiled(), search, _judging())
-    return entry(made.play_games.py_func)
+def valued_search() -> SimpleNamespace:
+    """The tree search that asks a network."""
+    return valued.build(inlined, compiled(), searches(), network_judge().judge)
 
 
-@cache
-def value_of() -> Any:
-    """What a network thinks of a position."""
-    return entry(_judging().judge.py_func)
+def _called(made: Callable[[], SimpleNamespace], name: str) -> Callable[[], Any]:
+    """One of these functions as Python calls it, made ready when it is first wanted."""
+    return cache(lambda: entry(getattr(made(), name).py_func))
 
 
-@cache
-def copy() -> Any:
-    """Copies a position from one scratch to another."""
-    return entry(compiled().copy.py_func)
-
-
-@cache
-def think() -> Any:
-    """Iterations of a tree search."""
-    return entry(_searching().think.py_func)
-
-
-@cache
-def _valued() -> SimpleNamespace:
-    return valued.build(inlined, compiled(), _searching(), _judging().judge)
-
-
-@cache
-def think_valued() -> Any:
-    """Iterations of a tree search that asks a network."""
-    return entry(_valued().think.py_func)
-
-
-@cache
-def judge() -> Any:
-    """Iterations of a tree search whose results are counted."""
-    return entry(_searching().judge.py_func)
-
-
-@cache
-def root_node() -> Any:
-    """The node of a position in a search tree."""
-    return entry(_searching().root_node.py_func)
-
-
-@cache
-def is_settled() -> Any:
-    """Whether so many more iterations cannot change the decision."""
-    return entry(_searching().is_settled.py_func)
-
-
-@cache
-def deal_hidden() -> Any:
-    """Deals the unseen cards anew."""
-    return entry(_searching().deal_hidden.py_func)
-
-
-@cache
-def forget() -> Any:
-    """Empties a search tree."""
-
-    def forget(tree: Any) -> None:
-        for i in range(tree.key.shape[0]):
-            tree.key[i] = np.uint64(0)
-        tree.used[0] = 0
-
-    return entry(forget)
+begin = _called(compiled, "begin")
+ply = _called(compiled, "ply")
+count_legal = _called(compiled, "count_legal")
+is_over = _called(compiled, "is_over")
+finish = _called(compiled, "finish")
+answer = _called(compiled, "answer")
+copy = _called(compiled, "copy")
+think = _called(searches, "think")
+judge = _called(searches, "judge")
+root_node = _called(searches, "root_node")
+is_settled = _called(searches, "is_settled")
+deal_hidden = _called(searches, "deal_hidden")
+forget = _called(searches, "forget")
+start = _called(searches, "start")
+think_valued = _called(valued_search, "think")
+value_of = _called(network_judge, "judge")
 
 
 def tree(nodes: int = NODES, knobs: Knobs = Knobs()) -> Tree:  # noqa: B008 - a named tuple
-    """An empty search tree with so many places, a power of two; half of them are used."""
+    """An empty search tree with that many places, a power of two; half of them are used."""
     edges = (nodes // 2, EDGES)
     return Tree(
         key=np.zeros(nodes, np.uint64),
@@ -297,33 +220,6 @@ def tree(nodes: int = NODES, knobs: Knobs = Knobs()) -> Tree:  # noqa: B008 - a 
         used=np.zeros(1, np.int64),
         knobs=np.array(knobs, np.float64),
     )
-
-
-@cache
-def _beaming() -> SimpleNamespace:
-    made = compiled()
-    return beaming.build(inlined, made, made.thinking)
-
-
-@cache
-def beam_many() -> Any:
-    """Plays one game for each row of `out` by a beam that is shown the order of the cards."""
-    begin, play_out = compiled().begin, _beaming().play_out
-
-    def beam_many(
-        settings: Any, t: Any, cards: Any, s: Any, seed: Any, beam: Any, width: int, out: Any
-    ) -> None:
-        for i in range(out.shape[0]):
-            s.random[0] = seed + np.uint64(i)
-            begin(settings, s, out[i])
-            play_out(settings, t, cards, s, out[i], beam, width)
-
-    return entry(beam_many)
-
-
-def beam() -> np.record:
-    """Room for the positions of a beam."""
-    return block(beaming.room())
 
 
 def results(games: int) -> NDArray[np.int64]:

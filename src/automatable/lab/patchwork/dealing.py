@@ -1,4 +1,4 @@
-"""What the hidden cards may be: dealt anew before every iteration of a search."""
+"""What the hidden cards may be: dealt again before every iteration of a search."""
 
 from __future__ import annotations
 

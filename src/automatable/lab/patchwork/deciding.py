@@ -37,11 +37,20 @@ BESIDE_LOW, BESIDE_HIGH = map(U, words(NOT_LAST))
 BELOW_LOW, BELOW_HIGH = map(U, words(NOT_LOWEST))
 
 
-def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> SimpleNamespace:
-    """The deciding functions, compiled by `jit`; without the planner they are much smaller."""
+def build(
+    jit: Callable[..., Any],
+    rules: SimpleNamespace,
+    plans: bool,
+    quilt: Callable[[Any, Any], Any] | None = None,
+) -> SimpleNamespace:
+    """The deciding functions, compiled by `jit`; without the planner they are much smaller.
+
+    `quilt` makes another function that says what a quilt is worth, for another player.
+    """
     popcount, shift_right = rules.popcount, rules.shift_right
     below, select2 = rules.below, rules.select2
-    between, leather_crossed = rules.between, rules.leather_crossed
+    between, leather_crossed, step_to = rules.between, rules.leather_crossed, rules.step_to
+    shape_at, bit_of = rules.shape_at, rules.bit_of
 
     # --- the reference policies (PAT-LAB-10)
 
@@ -114,44 +123,59 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> Simpl
         return value + (w[AGAIN] * FINAL if end <= s.time[1 - seat] else 0)
 
     @jit
-    def worth_of_advancing(settings: Any, t: Any, s: Any) -> Any:
-        seat = s.place[MOVER]
-        end = s.time[1 - seat] + 1
-        end = end if end < FINAL else FINAL
-        buttons = s.buttons[seat] + end - s.time[seat]
-        low, high = s.mask[seat, 0], s.mask[seat, 1]
-        value = prospects(settings, t.weights, s, end, buttons, s.income[seat], s.covered[seat])
-        value += completes(t, s, s.covered[seat], low, high, t.weights[TILE_WORTH])
-        return value - untidiness(t, low, high, FINAL - end)
-
-    @jit
-    def shape_at(t: Any, picture: int, anchor: int) -> Any:
-        """The cells a picture covers, as two words."""
-        low, high = t.shape[picture, 0], t.shape[picture, 1]
-        shift = U(anchor)
-        if anchor >= 64:
-            return U(0), low << (shift - U(64))
-        return low << shift, (high << shift) | ((low >> U(1)) >> (U(63) - shift))
-
-    @jit
-    def quilt_worth(t: Any, s: Any, covered: int, low: Any, high: Any, left: int) -> Any:
-        """What a quilt is worth besides the number of its cells."""
+    def plain_quilt(t: Any, s: Any, covered: int, low: Any, high: Any, left: int) -> Any:
         tile = completes(t, s, covered, low, high, t.weights[TILE_WORTH])
         return tile - untidiness(t, low, high, left)
 
+    quilt_worth = quilt(then, completes) if quilt else plain_quilt
+
     @jit
-    def best_place(t: Any, s: Any, entry: int, covered: int, left: int) -> Any:
-        """The best anchor of one picture: its worth for the quilt, and the anchor."""
+    def worth_of_advancing(settings: Any, t: Any, s: Any) -> Any:
         seat = s.place[MOVER]
+        end, covered = step_to(s.time[1 - seat] + 1), s.covered[seat]
+        buttons = s.buttons[seat] + end - s.time[seat]
+        value = prospects(settings, t.weights, s, end, buttons, s.income[seat], covered)
+        return value + quilt_worth(t, s, covered, s.mask[seat, 0], s.mask[seat, 1], FINAL - end)
+
+    @jit
+    def worth_of_buying(settings: Any, t: Any, s: Any, patch: int) -> Any:
+        """What a purchase is worth wherever the patch is placed, and the space it leads to."""
+        seat = s.place[MOVER]
+        end = step_to(s.time[seat] + t.time[patch])
+        worth = prospects(
+            settings, t.weights, s, end, s.buttons[seat] - t.cost[patch],
+            s.income[seat] + t.printed[patch], s.covered[seat] + t.cells[patch],
+        )  # fmt: skip
+        return worth, end
+
+    @jit
+    def worth_of_place(t: Any, s: Any, entry: int, anchor: int, end: int) -> Any:
+        """What the quilt is worth with a picture lying there."""
+        seat, picture = s.place[MOVER], s.picture[entry]
+        a, b = shape_at(t, picture, anchor)
+        covered = s.covered[seat] + t.cells[t.owner[picture]]
+        return quilt_worth(t, s, covered, s.mask[seat, 0] | a, s.mask[seat, 1] | b, FINAL - end)
+
+    @jit
+    def worth_of_cell(t: Any, s: Any, cell: int) -> Any:
+        """What the quilt is worth with a leather patch on a cell; `WORST` if it is not free."""
+        seat = s.place[MOVER]
+        a, b = bit_of(cell)
+        low, high = s.mask[seat, 0], s.mask[seat, 1]
+        if (low & a) | (high & b):
+            return WORST
+        return quilt_worth(t, s, s.covered[seat] + 1, low | a, high | b, FINAL - s.time[seat])
+
+    @jit
+    def best_place(t: Any, s: Any, entry: int, end: int) -> Any:
+        """The best anchor of one picture: its worth for the quilt, and the anchor."""
         best, where = WORST, 0
         for word in range(2):
             anchors = s.found[entry, word]
             while anchors:
                 lowest = anchors & (~anchors + U(1))
                 anchor = 64 * word + popcount(lowest - U(1))
-                a, b = shape_at(t, s.picture[entry], anchor)
-                low, high = s.mask[seat, 0] | a, s.mask[seat, 1] | b
-                value = quilt_worth(t, s, covered, low, high, left)
+                value = worth_of_place(t, s, entry, anchor, end)
                 if value > best:
                     best, where = value, anchor
                 anchors ^= lowest
@@ -160,38 +184,21 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> Simpl
     @jit
     def pick_planned(settings: Any, t: Any, s: Any) -> Any:
         """The most valuable action, ties to the lowest id."""
-        seat = s.place[MOVER]
         action, best = ADVANCE_ID, worth_of_advancing(settings, t, s)
         for entry in range(s.place[ENTRIES]):
-            if not (s.found[entry, 0] | s.found[entry, 1]):
-                continue
-            patch = t.owner[s.picture[entry]]
-            end = s.time[seat] + t.time[patch]
-            end = end if end < FINAL else FINAL
-            covered = s.covered[seat] + t.cells[patch]
-            value = prospects(
-                settings, t.weights, s, end, s.buttons[seat] - t.cost[patch],
-                s.income[seat] + t.printed[patch], covered,
-            )  # fmt: skip
-            quilt, anchor = best_place(t, s, entry, covered, FINAL - end)
-            if value + quilt > best:
-                action, best = s.first_id[entry] + anchor, value + quilt
+            if s.found[entry, 0] | s.found[entry, 1]:
+                value, end = worth_of_buying(settings, t, s, t.owner[s.picture[entry]])
+                quilt, anchor = best_place(t, s, entry, end)
+                if value + quilt > best:
+                    action, best = s.first_id[entry] + anchor, value + quilt
         return action
 
     @jit
     def leather_planned(t: Any, s: Any) -> Any:
         """The free cell that leaves the tidiest quilt."""
-        seat = s.place[MOVER]
-        left = FINAL - s.time[seat]
         best, where = WORST, 0
         for cell in range(CELLS):
-            a = U(1) << U(cell) if cell < 64 else U(0)
-            b = U(0) if cell < 64 else U(1) << U(cell - 64)
-            low, high = s.mask[seat, 0], s.mask[seat, 1]
-            if (low & a) | (high & b):
-                continue
-            covered = s.covered[seat] + 1
-            value = quilt_worth(t, s, covered, low | a, high | b, left)
+            value = worth_of_cell(t, s, cell)
             if value > best:
                 best, where = value, cell
         return 1 + where
@@ -221,6 +228,7 @@ def build(jit: Callable[..., Any], rules: SimpleNamespace, plans: bool) -> Simpl
         return ADVANCE_ID
 
     return SimpleNamespace(
-        decide=decide, prospects=prospects, shape_at=shape_at, quilt_worth=quilt_worth,
-        worth_of_advancing=worth_of_advancing, completes=completes, then=then,
+        decide=decide, worth_of_advancing=worth_of_advancing, worth_of_buying=worth_of_buying,
+        worth_of_place=worth_of_place, worth_of_cell=worth_of_cell, best_place=best_place,
+        leather_planned=leather_planned, quilt_worth=quilt_worth,
     )  # fmt: skip

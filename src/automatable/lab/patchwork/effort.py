@@ -26,7 +26,7 @@ class Effort:
 
     @property
     def sure(self) -> float:
-        """So many standard errors are 99 %."""
+        """That many standard errors are 99 %."""
         return next(t for df, t in STUDENT.items() if df >= self.searches - 1)
 
     @property

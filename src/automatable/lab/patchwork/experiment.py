@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from automatable.core.experiments import Field
 from automatable.core.game import game
+from automatable.core.simulating.experiments import Field
 from automatable.games.patchwork.cards import PRINTED
 from automatable.games.patchwork.components import levels
 from automatable.lab.patchwork.batches import KERNEL, engine
@@ -24,7 +24,7 @@ RULINGS = {
 
 
 class PatchworkExperiments:
-    """See `automatable.core.experiments.Experiments`."""
+    """See `automatable.core.simulating.experiments.Experiments`."""
 
     game = "patchwork"
 

@@ -38,7 +38,7 @@ U = np.uint64
 PATTERNS = 1 << 9
 PHASES, CLASSES, PATCHES = 4, 102, 34
 NEAR, FAR = 6, 16
-"""So many of the next patches are tried on the quilt; so many more are told apart by place."""
+"""That many of the next patches are tried on the quilt; that many more are told apart by place."""
 MOST = 216
 """More facts never hold at once."""
 
@@ -95,8 +95,8 @@ def _least(pattern: int) -> int:
 
 def build(jit: Callable[..., Any], made: SimpleNamespace) -> SimpleNamespace:
     """The function that lists the facts, on top of the compiled rules."""
-    popcount, shift_right, between = made.popcount, made.shift_right, made.between
-    find_runs, score = made.find_runs, made.score
+    popcount, between, score = made.popcount, made.between, made.score
+    find_runs, free_anchors = made.find_runs, made.free_anchors
 
     @jit
     def least(value: int, most: int) -> Any:
@@ -150,14 +150,7 @@ def build(jit: Callable[..., Any], made: SimpleNamespace) -> SimpleNamespace:
         """How often a patch can be placed: 0 never, 1 seldom, 2 at some places, 3 easily."""
         total = 0
         for picture in range(t.first[patch], t.first[patch + 1]):
-            a, b = t.anchors[picture, 0], t.anchors[picture, 1]
-            runs = t.runs[picture]
-            while runs:
-                length, shift = runs & U(7), (runs >> U(3)) & U(63)
-                low, high = s.run[length, 0], s.run[length, 1]
-                a &= shift_right(high, low, shift)
-                b &= high >> shift
-                runs >>= U(9)
+            a, b = free_anchors(t, s, picture)
             total += popcount(a) + popcount(b)
             if total > 6:
                 return 3

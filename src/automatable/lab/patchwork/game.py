@@ -71,7 +71,7 @@ class Scratch(NamedTuple):
     first_id: Any
     """[entry]: the action id of its anchor a1."""
     run: Any
-    """[length, 2]: where so many free cells lie side by side."""
+    """[length, 2]: where that many free cells lie side by side."""
     deck: Any
     random: Any
 
@@ -114,7 +114,7 @@ def build(target: bits.Target) -> SimpleNamespace:
 
     @jit
     def shuffle_cards(s: Any, aside: int) -> None:
-        """PAT-SET-04, -05, PAT-DECK-03, -04"""
+        """A new draw pile, some cards aside (PAT-SET-04, -05, PAT-DECK-03, -04)."""
         for i in range(CARDS):
             s.deck[i] = i
         shuffle(s.deck, CARDS, s.random)
@@ -151,6 +151,11 @@ def build(target: bits.Target) -> SimpleNamespace:
         return (U(2) << U(end)) - (U(2) << U(start))
 
     @jit
+    def step_to(space: int) -> Any:
+        """Where a token ends: no token goes beyond the final space (PAT-BASE-TIME-02)."""
+        return space if space < FINAL else FINAL
+
+    @jit
     def arrive(s: Any, seat: int, end: int) -> None:
         s.time[seat] = end
         if end == FINAL and s.place[FIRST_THERE] == NO_SEAT:
@@ -182,7 +187,7 @@ def build(target: bits.Target) -> SimpleNamespace:
 
     @jit
     def check_square(t: Any, s: Any, seat: int) -> None:
-        """PAT-BASE-SEV-01 to -03"""
+        """The first complete 7x7 square gains the tile (PAT-BASE-SEV-01 to -03)."""
         if s.place[TILE] != NO_SEAT or s.covered[seat] < 49:
             return
         low, high = s.mask[seat, 0], s.mask[seat, 1]
@@ -205,18 +210,24 @@ def build(target: bits.Target) -> SimpleNamespace:
             s.run[length, 0], s.run[length, 1] = a, b
 
     @jit
+    def free_anchors(t: Any, s: Any, picture: int) -> Any:
+        """The legal anchors of a picture, all at once by shifting the free runs, as two words."""
+        a, b = t.anchors[picture, 0], t.anchors[picture, 1]
+        runs = t.runs[picture]
+        while runs:
+            length, shift = runs & U(7), (runs >> U(3)) & U(63)
+            low, high = s.run[length, 0], s.run[length, 1]
+            a &= shift_right(high, low, shift)
+            b &= high >> shift
+            runs >>= U(9)
+        return a, b
+
+    @jit
     def find_places(t: Any, s: Any, slot: int, patch: int, count: int) -> Any:
-        """The legal anchors of every picture of a patch, all at once by shifting the free runs."""
+        """The legal anchors of every picture of a patch; returns how many there are."""
         total = 0
         for picture in range(t.first[patch], t.first[patch + 1]):
-            a, b = t.anchors[picture, 0], t.anchors[picture, 1]
-            runs = t.runs[picture]
-            while runs:
-                length, shift = runs & U(7), (runs >> U(3)) & U(63)
-                low, high = s.run[length, 0], s.run[length, 1]
-                a &= shift_right(high, low, shift)
-                b &= high >> shift
-                runs >>= U(9)
+            a, b = free_anchors(t, s, picture)
             s.found[count, 0] = a
             s.found[count, 1] = b
             s.picture[count] = picture
@@ -226,24 +237,33 @@ def build(target: bits.Target) -> SimpleNamespace:
         return total
 
     @jit
-    def cover(t: Any, s: Any, seat: int, picture: int, anchor: int) -> None:
+    def shape_at(t: Any, picture: int, anchor: int) -> Any:
+        """The cells a picture covers, as two words."""
         low, high = t.shape[picture, 0], t.shape[picture, 1]
         shift = U(anchor)
         if anchor >= 64:
-            a, b = U(0), low << (shift - U(64))
-        else:
-            a = low << shift
-            b = (high << shift) | ((low >> U(1)) >> (U(63) - shift))
+            return U(0), low << (shift - U(64))
+        return low << shift, (high << shift) | ((low >> U(1)) >> (U(63) - shift))
+
+    @jit
+    def bit_of(cell: int) -> Any:
+        """One cell, as two words."""
+        if cell < 64:
+            return U(1) << U(cell), U(0)
+        return U(0), U(1) << U(cell - 64)
+
+    @jit
+    def cover(t: Any, s: Any, seat: int, picture: int, anchor: int) -> None:
+        a, b = shape_at(t, picture, anchor)
         s.mask[seat, 0] |= a
         s.mask[seat, 1] |= b
         s.covered[seat] += t.cells[t.owner[picture]]
 
     @jit
     def place_leather(t: Any, s: Any, seat: int, cell: int) -> None:
-        if cell < 64:
-            s.mask[seat, 0] |= U(1) << U(cell)
-        else:
-            s.mask[seat, 1] |= U(1) << U(cell - 64)
+        a, b = bit_of(cell)
+        s.mask[seat, 0] |= a
+        s.mask[seat, 1] |= b
         s.covered[seat] += 1
         s.place[LEATHER] -= 1
         check_square(t, s, seat)
@@ -287,14 +307,12 @@ def build(target: bits.Target) -> SimpleNamespace:
         s.patches[seat] += 1
         cover(t, s, seat, t.lying[patch, orientation], anchor)
         check_square(t, s, seat)
-        end = s.time[seat] + t.time[patch]
-        return end if end < FINAL else FINAL
+        return step_to(s.time[seat] + t.time[patch])
 
     @jit
     def advance(s: Any, seat: int) -> Any:
         """PAT-BASE-ADV-01 to -03; returns the space the token goes to."""
-        end = s.time[1 - seat] + 1
-        end = end if end < FINAL else FINAL
+        end = step_to(s.time[1 - seat] + 1)
         s.buttons[seat] += end - s.time[seat]
         return end
 
@@ -347,8 +365,7 @@ def build(target: bits.Target) -> SimpleNamespace:
                 continue
             value = 0
             if condition == 1:
-                reach = s.time[1] + t.time[patch]
-                value = 1 if (reach if reach < FINAL else FINAL) <= s.time[0] else 0
+                value = 1 if step_to(s.time[1] + t.time[patch]) <= s.time[0] else 0
             elif condition == 2:
                 value = t.printed[patch]
             elif condition == 3:
@@ -363,7 +380,7 @@ def build(target: bits.Target) -> SimpleNamespace:
 
     @jit
     def automa_turn(settings: Any, t: Any, cards: Any, s: Any, out: Any) -> None:
-        """PAT-TURN-02"""
+        """Reveal, choose, take or pass, move, renew (PAT-TURN-02)."""
         card = s.deck[s.place[CARD]]
         s.place[CARD] += 1
         out[AUTOMA_TURNS] += 1
@@ -382,7 +399,7 @@ def build(target: bits.Target) -> SimpleNamespace:
             s.place[PRINTED] += t.printed[patch]
             s.place[WITH_BUTTONS] += 1 if t.printed[patch] else 0
             end = s.time[1] + t.time[patch]
-        end = end if end < FINAL else FINAL
+        end = step_to(end)
         crossed = popcount(U(settings[INCOME_SPACES]) & between(s.time[1], end))
         s.buttons[1] += cards.income[card] * crossed  # PAT-INC-01
         arrive(s, 1, end)
@@ -396,13 +413,13 @@ def build(target: bits.Target) -> SimpleNamespace:
 
     @jit
     def person_score(s: Any, seat: int) -> Any:
-        """PAT-BASE-END-03"""
+        """Buttons and tile, less two for each empty cell (PAT-BASE-END-03)."""
         tile = 7 if s.place[TILE] == seat else 0
         return s.buttons[seat] + tile - 2 * (CELLS - s.covered[seat])
 
     @jit
     def automa_score(settings: Any, s: Any) -> Any:
-        """PAT-SCORE-02 to -06"""
+        """What its level counts (PAT-SCORE-02 to -06)."""
         level = settings[LEVEL]
         score = 7 if s.place[TILE] == 1 else 0
         if level >= 2:
@@ -422,7 +439,7 @@ def build(target: bits.Target) -> SimpleNamespace:
 
     @jit
     def is_over(s: Any) -> Any:
-        """PAT-BASE-END-01"""
+        """Both tokens have arrived, and nothing is left to place (PAT-BASE-END-01)."""
         return s.time[0] == FINAL and s.time[1] == FINAL and s.place[LEATHER] == 0
 
     @jit
@@ -441,5 +458,6 @@ def build(target: bits.Target) -> SimpleNamespace:
     return SimpleNamespace(
         set_up=set_up, find_runs=find_runs, look=look, act=act, choose=choose,
         automa_turn=automa_turn, leather_crossed=leather_crossed, between=between, cover=cover,
+        free_anchors=free_anchors, shape_at=shape_at, bit_of=bit_of, step_to=step_to,
         score=score, is_over=is_over, finish=finish, shuffle=shuffle, **vars(bit),
     )  # fmt: skip

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from automatable.core.looking_back import Judgement, Rated
+from automatable.core.advice.looking_back import Judgement, Rated
 from automatable.games.patchwork.actions import ADVANCE
 from automatable.games.patchwork.looking_back import action_of, answer_of
 from automatable.games.patchwork.policies import slot

@@ -95,7 +95,7 @@ def plain(jit: Callable[..., Any]) -> tuple[Any, Any]:
 
     @jit
     def add_rows(first: Any, bias: Any, rows: Any, count: int, sums: Any) -> None:
-        """The sum of so many rows and of the bias, cut off below at 0 and above at `TOP`."""
+        """The sum of that many rows and of the bias, cut off below at 0 and above at `TOP`."""
         for j in range(FIRST):
             sums[j] = bias[j]
         for i in range(count):

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from automatable.core.game import game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.patchwork.actions import action_text
 from automatable.games.patchwork.notation import read_position, write_position
 from automatable.games.patchwork.planner import best as planned

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
-from automatable.core.events import Log
 from automatable.core.score import ScoreSheet
+from automatable.core.turns.events import Log
 from automatable.games.patchwork.actions import action_text, legal_actions
 from automatable.games.patchwork.components import patches, time_board
 from automatable.games.patchwork.game import GAME

@@ -17,7 +17,6 @@ from automatable.lab.patchwork.deciding import POLICIES
 from automatable.lab.patchwork.game import MOVER, SOLO
 from automatable.lab.patchwork.learned import network_for
 from automatable.lab.patchwork.positions import scratch_of
-from automatable.lab.patchwork.reference import SplitMix64
 from automatable.lab.patchwork.searching import VALUED, Knobs
 from automatable.lab.patchwork.setups import SetUp
 
@@ -67,12 +66,9 @@ class Search:
         return self._look(s, hurry=False)
 
     def _look(self, s: np.record, hurry: bool) -> list[Considered]:
-        cpu.copy()(s, self._root)
-        self.seed += 1
-        if not self._shown:
-            self._root.random[0] = np.uint64(SplitMix64(self.seed).next())
         tree = self._tree
-        cpu.forget()(tree)
+        self.seed += 1
+        cpu.start()(s, self._root, tree, self.seed)
         if self.budget.seconds is None:
             self._iterate(s, tree, hurry)
         else:
@@ -97,7 +93,7 @@ class Search:
             think(AT_ONCE)
 
     def _thinking(self, tree: Any) -> Callable[[int], None]:
-        """So many iterations of one search or the other."""
+        """That many iterations of one search or the other."""
         if self._net is None:
             return partial(cpu.think(), *self.fixed, self._root, self._s, self._out, tree)
         scratch = (self._root, self._s, self._after, self._out, tree)

@@ -2,7 +2,7 @@
 
 A node is a position with a person to move, found by a hash of everything public. Its edges are
 the decisions the planner values most; more of them are looked at as visits grow. Each iteration
-deals the hidden cards anew, walks down by upper confidence bounds, adds one node and lets the
+deals the hidden cards again, walks down by upper confidence bounds, adds one node and lets the
 planner play to the end.
 """
 
@@ -25,7 +25,6 @@ from automatable.lab.patchwork.game import (
     CELLS,
     CURSOR,
     ENTRIES,
-    FINAL,
     FIRST_BUY,
     LEATHER,
     LEFT,
@@ -49,7 +48,7 @@ class Knobs(NamedTuple):
     by_margin: float = 0.8
     """How much of a result is its margin and not only who won."""
     scale: float = 15.0
-    """A margin of so many points counts half of what the largest would."""
+    """A margin of that many points counts half of what the largest would."""
     wide: float = 1.0
     """How many edges of a new node come into play."""
     wider: float = 0.5
@@ -59,7 +58,7 @@ class Knobs(NamedTuple):
     open_deck: float = 0.0
     """Whether it is shown the order of the cards: no player, but a yardstick for all of them."""
     belief: float = 1.0
-    """So many visits is a network's judgement worth, where there is one."""
+    """As many visits as a network's judgement is worth, where there is one."""
     next_card: float = 0.0
     """Whether it is shown the next card, and only that: another yardstick."""
 
@@ -90,7 +89,7 @@ class Tree(NamedTuple):
     path: Any
     """[depth, 3]: node, edge and seat of the present iteration."""
     best: Any
-    """[candidate]: worth, while edges are made."""
+    """[candidate]: worth, while edges are made; on a GPU the sheet on which they are."""
     used: Any
     """[1]: how many nodes there are."""
     knobs: Any
@@ -108,10 +107,11 @@ def build(
     look at the pictures at the same time.
     """
     popcount, deal_hidden = made.popcount, dealing.build(jit, made).deal_hidden
-    prospects, shape_at = thinking.prospects, thinking.shape_at
-    quilt_worth, worth_of_advancing = thinking.quilt_worth, thinking.worth_of_advancing
+    worth_of_advancing, worth_of_buying = thinking.worth_of_advancing, thinking.worth_of_buying
+    worth_of_place, worth_of_cell = thinking.worth_of_place, thinking.worth_of_cell
     is_over, finish, act, automa_turn = made.is_over, made.finish, made.act, made.automa_turn
     count_legal, decide, copy = made.count_legal, made.decide, made.copy
+    next_number = made.next_number
 
     @jit
     def mix(hash: Any, value: int) -> Any:
@@ -164,25 +164,13 @@ def build(
         settings: Any, t: Any, s: Any, entry: int, tree: Any, node: int, first: int
     ) -> None:
         """All places of one picture, as candidates from `first` on."""
-        seat = s.place[MOVER]
-        picture = s.picture[entry]
-        patch = t.owner[picture]
-        end = s.time[seat] + t.time[patch]
-        end = end if end < FINAL else FINAL
-        covered = s.covered[seat] + t.cells[patch]
-        value = prospects(
-            settings, t.weights, s, end, s.buttons[seat] - t.cost[patch],
-            s.income[seat] + t.printed[patch], covered,
-        )  # fmt: skip
+        value, end = worth_of_buying(settings, t, s, t.owner[s.picture[entry]])
         for word in range(2):
             anchors = s.found[entry, word]
             while anchors:
                 lowest = anchors & (~anchors + U(1))
                 anchor = 64 * word + popcount(lowest - U(1))
-                a, b = shape_at(t, picture, anchor)
-                quilt = quilt_worth(
-                    t, s, covered, s.mask[seat, 0] | a, s.mask[seat, 1] | b, FINAL - end
-                )
+                quilt = worth_of_place(t, s, entry, anchor, end)
                 note(tree, node, first, s.first_id[entry] + anchor, value + quilt)
                 anchors ^= lowest
 
@@ -200,19 +188,6 @@ def build(
     note_places = share_out(parts) if share_out else note_one_by_one
 
     @jit
-    def note_cells(t: Any, s: Any, tree: Any, node: int) -> None:
-        seat = s.place[MOVER]
-        for cell in range(CELLS):
-            a = U(1) << U(cell) if cell < 64 else U(0)
-            b = U(0) if cell < 64 else U(1) << U(cell - 64)
-            low, high = s.mask[seat, 0], s.mask[seat, 1]
-            if not ((low & a) | (high & b)):
-                worth = quilt_worth(
-                    t, s, s.covered[seat] + 1, low | a, high | b, FINAL - s.time[seat]
-                )
-                note(tree, node, 1, 1 + cell, worth)
-
-    @jit
     def expand(settings: Any, t: Any, s: Any, tree: Any, node: int) -> None:
         """The edges of a new node, the most valuable decision first."""
         for i in range(EDGES):
@@ -220,7 +195,8 @@ def build(
             tree.visits[node, i] = 0
             tree.value[node, i] = 0.0
         if s.place[LEATHER]:
-            note_cells(t, s, tree, node)
+            for cell in range(CELLS):
+                note(tree, node, 1, 1 + cell, worth_of_cell(t, s, cell))
         else:
             count_legal(t, s)
             tree.action[node, 0] = ADVANCE_ID
@@ -258,15 +234,24 @@ def build(
         return node
 
     @jit
-    def pick(tree: Any, node: int, seat: int) -> Any:
-        """The edge with the highest upper confidence bound; the first ones come into play first."""
+    def visits_of(tree: Any, node: int) -> Any:
         total = 0
         for i in range(tree.count[node]):
             total += tree.visits[node, i]
+        return total
+
+    @jit
+    def wide_after(tree: Any, node: int, total: int) -> Any:
+        """How many edges are in play after that many visits."""
         wide = int(tree.knobs[WIDE] + sqrt(float(total)) * tree.knobs[WIDER])
-        wide = wide if wide < tree.count[node] else tree.count[node]
+        return wide if wide < tree.count[node] else tree.count[node]
+
+    @jit
+    def pick(tree: Any, node: int, seat: int) -> Any:
+        """The edge with the highest upper confidence bound; the first ones come into play first."""
+        total = visits_of(tree, node)
         best, chosen = -100.0, 0
-        for i in range(wide):
+        for i in range(wide_after(tree, node, total)):
             n = tree.visits[node, i]
             if n == 0:
                 return i
@@ -278,6 +263,14 @@ def build(
             if bound > best:
                 best, chosen = bound, i
         return chosen
+
+    @jit
+    def back_up(tree: Any, depth: int, result: Any) -> None:
+        """The result of an iteration, at every edge of its path."""
+        for i in range(depth):
+            node, edge = tree.path[i, 0], tree.path[i, 1]
+            tree.visits[node, edge] += 1
+            tree.value[node, edge] += result
 
     @jit
     def worth_of_result(tree: Any, out: Any) -> Any:
@@ -314,11 +307,23 @@ def build(
                 chosen = decide(settings, t, s, PLANNER, count_legal(t, s))
             act(settings, t, s, chosen)
         finish(settings, s, out)
-        result = worth_of_result(tree, out)
-        for i in range(depth):
-            node, edge = tree.path[i, 0], tree.path[i, 1]
-            tree.visits[node, edge] += 1
-            tree.value[node, edge] += result
+        back_up(tree, depth, worth_of_result(tree, out))
+
+    @jit
+    def forget(tree: Any) -> None:
+        """An empty tree."""
+        for i in range(tree.key.shape[0]):
+            tree.key[i] = U(0)
+        tree.used[0] = 0
+
+    @jit
+    def start(s: Any, root: Any, tree: Any, seed: Any) -> None:
+        """A search from the position in `s`; who is shown the deck keeps its shuffles to come."""
+        forget(tree)
+        copy(s, root)
+        if tree.knobs[OPEN_DECK] == 0.0:
+            root.random[0] = U(seed)
+            root.random[0] = next_number(root.random)
 
     @jit
     def think(
@@ -341,7 +346,7 @@ def build(
 
     @jit
     def is_settled(tree: Any, node: int, left: int) -> Any:
-        """Whether so many more iterations cannot change which edge was looked at most often."""
+        """Whether that many more iterations cannot change which edge was looked at most often."""
         most, second = 0, 0
         for i in range(tree.count[node]):
             n = tree.visits[node, i]
@@ -383,5 +388,6 @@ def build(
     return SimpleNamespace(
         think=think, root_node=root_node, is_settled=is_settled, favourite=favourite, judge=judge,
         expand=expand, find=find, new_node=new_node, public_hash=public_hash,
-        deal_hidden=deal_hidden, worth_of_result=worth_of_result, **vars(parts),
+        deal_hidden=deal_hidden, worth_of_result=worth_of_result, back_up=back_up, forget=forget,
+        start=start, visits_of=visits_of, wide_after=wide_after, **vars(parts),
     )  # fmt: skip

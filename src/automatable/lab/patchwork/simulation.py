@@ -51,7 +51,7 @@ class Simulation:
         self.tallies = [Tally() for _ in self.variants]
 
     def play(self, games: int, run: Runner) -> Iterator[int]:
-        """So many more games of every variant; yields how many each finished batch had."""
+        """That many more games of every variant; yields how many each finished batch had."""
         if games < 1:
             raise BadExperiment("no_games", games=games)
         batches = self._batches(games)

@@ -1,4 +1,4 @@
-"""How many games a second an engine plays on so many cores."""
+"""How many games a second an engine plays on that many cores."""
 
 from __future__ import annotations
 

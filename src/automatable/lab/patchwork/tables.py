@@ -22,7 +22,6 @@ from automatable.games.patchwork.quilt import (
     mask_at,
     orientations,
 )
-from automatable.lab.patchwork.foresight import FORESIGHT
 
 WORD = (1 << 64) - 1
 CONDITIONS = {"no_overtake": 1, "most_buttons": 2, "largest": 3, "farthest": 4}
@@ -55,9 +54,7 @@ class Tables(NamedTuple):
     squares: NDArray[np.uint64]
     """[9, 2]: the 7x7 squares."""
     weights: NDArray[np.int64]
-    """What the planner thinks things are worth."""
-    foresight: NDArray[np.int64]
-    """What a beam thinks things are worth."""
+    """What the planner thinks things are worth, or another player that begins with these."""
 
 
 class Cards(NamedTuple):
@@ -86,7 +83,7 @@ def block(arrays: Any) -> np.record:
 
 
 def blocks(layout: Any, count: int) -> np.recarray[Any, Any]:
-    """So many blocks full of zeros; every number lies where a GPU can read it."""
+    """That many blocks full of zeros; every number lies where a GPU can read it."""
     return np.zeros(count, np.dtype(layout, align=True)).view(np.recarray)
 
 
@@ -95,13 +92,13 @@ def words(mask: int) -> tuple[int, int]:
     return mask & WORD, mask >> 64
 
 
-def tables(weights: Sequence[int] = WEIGHTS, foresight: Sequence[int] = FORESIGHT) -> np.record:
+def tables(weights: Sequence[int] = WEIGHTS) -> np.record:
     """The lookups for the standard set of patches; made once, never written to."""
-    return _tables(tuple(weights), tuple(foresight))
+    return _tables(tuple(weights))
 
 
 @cache
-def _tables(weights: tuple[int, ...], foresight: tuple[int, ...]) -> np.record:
+def _tables(weights: tuple[int, ...]) -> np.record:
     ids = sorted(patches())
     pictures = [(id, number, rows) for id in ids for number, rows in orientations(id).items()]
     owners = [id for id, _, _ in pictures]
@@ -119,7 +116,6 @@ def _tables(weights: tuple[int, ...], foresight: tuple[int, ...]) -> np.record:
         runs=np.array([_runs(rows) for _, _, rows in pictures], np.uint64),
         squares=np.array([words(mask) for mask in SQUARES], np.uint64),
         weights=np.array(weights, np.int64),
-        foresight=np.array(foresight, np.int64),
     ))  # fmt: skip
 
 

@@ -23,8 +23,6 @@ from automatable.lab.patchwork.searching import (
     DEEPEST,
     EXPLORE,
     NEXT_CARD,
-    WIDE,
-    WIDER,
 )
 
 U = np.uint64
@@ -51,7 +49,8 @@ def build(
     is_over, finish, act, automa_turn = made.is_over, made.finish, made.act, made.automa_turn
     copy, find, expand, new_node = made.copy, search.find, search.expand, search.new_node
     public_hash, deal_hidden = search.public_hash, search.deal_hidden
-    worth_of_result = search.worth_of_result
+    worth_of_result, back_up = search.worth_of_result, search.back_up
+    visits_of, wide_after = search.visits_of, search.wide_after
 
     @jit
     def worth_at_end(settings: Any, s: Any, me: int, out: Any, tree: Any) -> Any:
@@ -110,12 +109,6 @@ def build(
         return halved / PER_BIT + 2.0 * total
 
     @jit
-    def wide_after(tree: Any, node: int, total: int) -> Any:
-        """How many edges are in play after so many visits."""
-        wide = int(tree.knobs[WIDE] + sqrt(float(total)) * tree.knobs[WIDER])
-        return wide if wide < tree.count[node] else tree.count[node]
-
-    @jit
     def spread_after(tree: Any, total: int) -> Any:
         """What an edge that was never looked at gains, squared."""
         return tree.knobs[EXPLORE] * tree.knobs[EXPLORE] * logarithm(total + 1.0)
@@ -131,9 +124,7 @@ def build(
     @jit
     def pick_one_by_one(tree: Any, node: int, seat: int) -> Any:
         """The edge with the highest bound, the first of them."""
-        total = 0
-        for i in range(tree.count[node]):
-            total += tree.visits[node, i]
+        total = visits_of(tree, node)
         spread = spread_after(tree, total)
         best, chosen = -100.0, 0
         for i in range(wide_after(tree, node, total)):
@@ -144,7 +135,7 @@ def build(
 
     parts = SimpleNamespace(
         worth_at_end=worth_at_end, worth_of_judgement=worth_of_judgement, put_in=put_in,
-        wide_after=wide_after, spread_after=spread_after, bound_of=bound_of,
+        spread_after=spread_after, bound_of=bound_of,
     )  # fmt: skip
     shared = share_out(parts) if share_out else (judge_one_by_one, pick_one_by_one)
     judge_edges, pick = shared
@@ -189,10 +180,7 @@ def build(
         if not judged:
             finish(settings, s, out)
             result = worth_of_result(tree, out)
-        for i in range(depth):
-            node, edge = tree.path[i, 0], tree.path[i, 1]
-            tree.visits[node, edge] += 1
-            tree.value[node, edge] += result
+        back_up(tree, depth, result)
 
     @jit
     def think(

@@ -39,7 +39,7 @@ def _all(kind: Any, value: int) -> Any:
 
 @_intrinsic
 def add_rows(typing: Any, first: Any, bias: Any, rows: Any, count: Any, sums: Any) -> Any:
-    """The sum of so many rows and of the bias, cut off below at 0 and above at `TOP`."""
+    """The sum of that many rows and of the bias, cut off below at 0 and above at `TOP`."""
 
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         first, bias, rows, _, sums = (

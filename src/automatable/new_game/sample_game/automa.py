@@ -1,8 +1,8 @@
 """The Automa's turn (SAM-AUT)."""
 
-from automatable.core.choice import Decision, choose, first, keep, most
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Procedure
+from automatable.core.turns.choice import Decision, choose, first, keep, most
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Procedure
 from automatable.new_game.sample_game.cards import AutomaCard
 from automatable.new_game.sample_game.components import LANTERNS
 from automatable.new_game.sample_game.state import State

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from automatable.core.decks import decks_of
+from automatable.core.decks.owners import decks_of
 from automatable.new_game.sample_game.components import DATA, Colour
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Literal
 
-from automatable.core.data import things
+from automatable.core.files.data import things
 
 Colour = Literal["red", "green", "blue"]
 DATA = files("automatable.new_game.sample_game") / "data"

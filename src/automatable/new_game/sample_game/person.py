@@ -1,8 +1,8 @@
 """The person's turn (SAM-YOU)."""
 
-from automatable.core.asking import ask_number, ask_one_of
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Procedure
+from automatable.core.turns.asking import ask_number, ask_one_of
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Procedure
 from automatable.new_game.sample_game.components import LANTERNS
 from automatable.new_game.sample_game.state import State
 

@@ -1,7 +1,7 @@
 """Positions: an example, which facts follow from the others, and what can be wrong with them."""
 
 from automatable.core.errors import Problem
-from automatable.core.positions import below_nothing, misplaced
+from automatable.core.state.positions import below_nothing, misplaced
 from automatable.new_game.sample_game.components import LANTERNS
 from automatable.new_game.sample_game.state import State
 

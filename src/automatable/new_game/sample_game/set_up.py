@@ -1,9 +1,9 @@
 """What is chosen, and what chance decides (SAM-SET)."""
 
-from automatable.core.asking import shuffled
-from automatable.core.events import Log
 from automatable.core.options import DEALER, Option, Options
-from automatable.core.procedure import Procedure
+from automatable.core.turns.asking import shuffled
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Procedure
 from automatable.new_game.sample_game.cards import DECKS
 from automatable.new_game.sample_game.components import LANTERNS
 from automatable.new_game.sample_game.state import State

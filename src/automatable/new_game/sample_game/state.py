@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from automatable.core.declaring import fact, record
-from automatable.core.facts import chosen, number
 from automatable.core.solo import SoloState
+from automatable.core.state.declaring import fact, record
+from automatable.core.state.facts import chosen, number
 from automatable.new_game.sample_game.cards import DECKS, AutomaCard
 from automatable.new_game.sample_game.components import LANTERNS
 

@@ -7,15 +7,15 @@ from random import Random
 from typing import Any
 
 from automatable.core.errors import Refused
-from automatable.core.forms import Form, Pick
 from automatable.core.game import Game
-from automatable.core.match import Match
-from automatable.core.procedure import Request
+from automatable.core.matches.match import Match
+from automatable.core.turns.forms import Form, Pick
+from automatable.core.turns.procedure import Request
 from automatable.testing.watching import Moment, at_every_moment, held
 
 SAMPLE = 20
 FOLLOWED = 3
-"""So many of the answers looked at are given, too."""
+"""That many of the answers looked at are given, too."""
 MOMENTS = 60
 """The longest games are looked at now and then: each kind of question comes many times."""
 

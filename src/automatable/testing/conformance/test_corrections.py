@@ -6,22 +6,23 @@ as they were corrected.
 
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 from typing import Any
 
 import pytest
 
-from automatable.core.entries import CORRECTION_HERE
-from automatable.core.errors import AutomatableError
+from automatable.core.drawing.screens import Fact
+from automatable.core.errors import AutomatableError, Refused
 from automatable.core.game import Game
 from automatable.core.game import game as registered
-from automatable.core.match import Match
-from automatable.core.procedure import Draw
-from automatable.core.rng import Seed
-from automatable.core.saves import dumps, loads
-from automatable.core.screens import Fact
+from automatable.core.matches.entries import CORRECTION_HERE
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import dumps, loads
+from automatable.core.turns.procedure import Draw
 from automatable.testing.playing import option_sets, play_on
-from automatable.ui.correcting import correction, correction_text
+from automatable.ui.stage.correcting import correction, correction_text
 
 SETS = 3
 QUESTIONS = 40
@@ -71,18 +72,22 @@ def test_what_the_form_shows_is_what_is_corrected(game: Game[Any]) -> None:
         except AutomatableError:
             continue
         shown = {now.path: now.value for now in game.screens.facts(match)}
-        assert str(shown[fact.path]) == typed
+        assert str(shown[fact.path]) == typed or game.repeats_corrected_turns
         *earlier, new = match.answers
         if new.startswith(CORRECTION_HERE) and match.pending is not None:
             corrected_in_mid_turn += 1
             assert earlier == before, "no answer and no card comes again"
-            assert match.pending.prompt == request[0]
-            later = list(match.events())[len(told) :]
-            assert [event.kind for event in later] == ["corrected"]
+            later = [event.kind for event in match.events()][len(told) :]
+            assert later[0] == "corrected"
+            if not game.repeats_corrected_turns:
+                assert match.pending.prompt == request[0]
+                assert later == ["corrected"]
         again = loads(dumps(match))
         assert again.position() == match.position()
-        for later_match, _ in zip(play_on(again, pick), range(3), strict=False):
-            assert game.problems(later_match.state) == []
+        stops = (Refused,) if game.is_from_file else ()  # "nothing can be answered": a stop
+        with suppress(*stops):
+            for later_match, _ in zip(play_on(again, pick), range(3), strict=False):
+                assert game.problems(later_match.state) == []
         match.undo()
         assert match.answers == before
     assert corrected_in_mid_turn or not asked_in_mid_turn
@@ -198,7 +203,7 @@ def test_the_question_itself_follows_the_correction() -> None:
     assert (match.pending.prompt, match.pending.args["detail"]) == ("stack", "stack")
 
 
-def test_a_correction_of_an_old_save_begins_the_turn_anew() -> None:
+def test_a_correction_of_an_old_save_begins_the_turn_again() -> None:
     """Written with one mark, as it was then: the answers that follow count on it."""
     options = {"level": "printed_3", "first": "human", "dealer": "table"}
     old = ["done", "card 14", '!{"automa_gained.maps": 3}', "card 14"]

@@ -7,21 +7,21 @@ from random import Random
 from typing import Any
 
 from automatable.core.game import Game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.table.store import Table
 from automatable.testing.playing import option_sets, play_on
 from automatable.testing.plugin import LANGUAGES
-from automatable.ui.correcting import correct_page
-from automatable.ui.decks import decks_page
+from automatable.ui.decks.pages import decks_page
 from automatable.ui.frame import Frame
-from automatable.ui.log import log_page
-from automatable.ui.pointing import point_page
-from automatable.ui.rules import rules_page
-from automatable.ui.score import score_page
-from automatable.ui.set_up import set_up_page
-from automatable.ui.table import checklist_page, settings_page, table_page
-from automatable.ui.words import Words
+from automatable.ui.learning.rules import rules_page
+from automatable.ui.shelf.history import score_page
+from automatable.ui.shelf.set_up import set_up_page
+from automatable.ui.stage.correcting import correct_page
+from automatable.ui.stage.log import log_page
+from automatable.ui.stage.pointing import point_page
+from automatable.ui.stage.table import checklist_page, settings_page, table_page
+from automatable.ui.words.words import Words
 
 NOW = datetime(2025, 1, 1, tzinfo=UTC)
 PAGES = (

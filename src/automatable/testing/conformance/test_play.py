@@ -13,13 +13,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from automatable.core.choice import Decision
 from automatable.core.errors import AutomatableError, Refused
 from automatable.core.game import ONLOOKER, Game
-from automatable.core.match import Match
-from automatable.core.procedure import Draw
-from automatable.core.rng import Seed
-from automatable.core.saves import dumps, loads
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.matches.saves import dumps, loads
+from automatable.core.turns.choice import Decision
+from automatable.core.turns.procedure import Draw
 from automatable.testing.playing import (
     legal_answer,
     option_sets,
@@ -250,7 +250,7 @@ def no_seat_sees_too_much(moment: Moment) -> None:
 
 
 def test_no_seat_sees_what_is_hidden_from_it(game: Game[Any]) -> None:
-    """What a seat cannot know is dealt anew: it sees no difference, and the state is possible."""
+    """What a seat cannot know is dealt again: it sees no difference, and the state is possible."""
     held(game, no_seat_sees_too_much)
 
 

@@ -6,13 +6,13 @@ from typing import Any
 
 from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
-from automatable.core.match import Match
-from automatable.core.pointing import Board, Mend, Thing, things_of
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.state.pointing import Board, Mend, Thing, things_of
 from automatable.testing.playing import option_sets, play_on
-from automatable.ui.answers import answer_told
-from automatable.ui.pointing import is_possible, mending, pointing
-from automatable.ui.words import Words
+from automatable.ui.stage.pointing import is_possible, mending, pointing
+from automatable.ui.words.answers import answer_told
+from automatable.ui.words.words import Words
 
 SETS = 3
 EVERY = 19
@@ -83,7 +83,7 @@ def test_a_mend_is_an_ordinary_correction(game: Game[Any]) -> None:
                 mending(words, form)(twin)
             except AutomatableError as error:
                 words.problems(error)  # every refusal has words, or this raises
-                assert mend is None, form
+                assert mend is None or game.is_from_file, form  # a turn of a file may stop
                 assert twin.fingerprint() == match.fingerprint()
                 continue
             made += 1

@@ -12,12 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from automatable.core.errors import AutomatableError, BadPosition
-from automatable.core.events import Log
 from automatable.core.game import Game
-from automatable.core.match import Match
-from automatable.core.positions import value_at
-from automatable.core.procedure import carried_out
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
+from automatable.core.state.positions import value_at
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import carried_out
 from automatable.testing.playing import (
     by_chance,
     finished,

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from automatable.core.game import Game
-from automatable.core.latest import last_turn
-from automatable.core.retelling import retell
+from automatable.core.matches.latest import last_turn
+from automatable.core.matches.retelling import retell
 from automatable.testing.playing import snapshot
 from automatable.testing.watching import Moment, at_every_moment, held
 

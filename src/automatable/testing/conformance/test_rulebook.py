@@ -9,7 +9,7 @@ import pytest
 from automatable.core.game import Game
 from automatable.testing.conformance.test_words import played
 from automatable.testing.plugin import LANGUAGES
-from automatable.ui.rulebook import rulebook
+from automatable.ui.learning.rulebook import rulebook
 
 
 def met(game: Game[Any]) -> set[str]:

@@ -10,17 +10,17 @@ from xml.etree import ElementTree
 import pytest
 from rich.text import Text
 
-from automatable.core.data import parse_toml
 from automatable.core.errors import BadData
-from automatable.core.events import Ref, Value
+from automatable.core.files.data import parse_toml
 from automatable.core.game import Game
-from automatable.core.match import Match
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.core.options import Option
-from automatable.core.rng import Seed
+from automatable.core.turns.events import Ref, Value
 from automatable.testing.conformance.test_words import played
 from automatable.testing.playing import option_sets, play_on
 from automatable.ui.frame import brings_own_inputs
-from automatable.ui.words import Words
+from automatable.ui.words.words import Words
 
 
 def assert_drawn(svg: str) -> None:
@@ -117,6 +117,8 @@ def test_what_is_no_deck_is_refused(game: Game[Any], contents: Any) -> None:
 
 
 def test_a_new_deck_is_commented_and_can_be_played(game: Game[Any]) -> None:
+    if game.is_from_file:
+        pytest.skip("an owner changes the file")
     text = game.decks.new()
     assert "#" in text
     deck = game.decks.read(parse_toml(text, "new.toml"), "new.toml")
@@ -141,7 +143,8 @@ def takes(option: Option, contents: Any) -> bool:
 
 def test_facts_name_places_of_the_position(game: Game[Any]) -> None:
     for match in played(game):
-        for fact in game.screens.facts(match):
+        told = [fact for fact in game.screens.facts(match) if fact.path not in game.unset_facts]
+        for fact in told:
             part: Any = match.position()
             for name in fact.path.split("."):
                 assert name in part, fact.path

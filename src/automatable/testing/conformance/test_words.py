@@ -12,13 +12,13 @@ import pytest
 
 from automatable.core.errors import AutomatableError
 from automatable.core.game import Game
-from automatable.core.match import Match
-from automatable.core.rng import Seed
+from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.testing.conformance.test_play import GARBAGE
 from automatable.testing.conformance.test_positions import leaves, replaced
 from automatable.testing.playing import finished, option_sets, play_on
-from automatable.ui.word_files import mistakes_of, part_of
-from automatable.ui.words import Words
+from automatable.ui.words.word_files import mistakes_of, part_of
+from automatable.ui.words.words import Words
 
 NONSENSE: tuple[Any, ...] = (None, -1, 99, "x", [], {}, {"card": []})
 

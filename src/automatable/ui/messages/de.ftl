@@ -20,8 +20,6 @@ play-again = Noch einmal spielen
 ## Regal
 
 shelf-title = Regal
-shelf-heading = Wer spielt heute Abend gegen dich?
-shelf-lead = Die App zieht, entscheidet und erklärt. Du spielst.
 shelf-continue = Weiterspielen
 shelf-continue-one = Weiter
 shelf-damaged = Beschädigt: sieh nach, was zu retten ist
@@ -72,7 +70,11 @@ bar-redo = Vor
 bar-log = Verlauf
 bar-score = Wertung
 bar-correct = Ändern
-bar-more = Mehr
+weighed = { $what }: du { $mine }, Automa { $hers }
+told-earlier = { $n ->
+    [one] davor eine weitere Meldung
+   *[other] davor { $n } weitere Meldungen
+}
 undo-takes-back = Nimmt zurück: { $what }
 export-save = In eine Datei speichern
 stage-menu = Menü
@@ -100,8 +102,6 @@ turn-over = Erledigt: zum Ergebnis
 turn-nothing = In diesem Zug bewegt sich nichts.
 turn-go_on = Erledigt: weiter
 turn-always_all = Immer alle Schritte auf einmal zeigen
-zoom-larger = Größer
-zoom-smaller = Kleiner
 legend-title = Legende
 pad-numbers = Nummern der Karten
 pad-faces = Nach dem Bild
@@ -234,6 +234,12 @@ deck-go-on = Weiter eingeben
 deck-typed-here = An diesem Tisch wurden Karten eingegeben. Behalte sie als eigenes Deck, dann fragt kein anderer Tisch noch einmal danach.
 deck-keep-typed = Als mein Deck behalten
 decks-own-go-on = Laden und hier fertig eingeben
+card-yes = ja
+card-no = nein
+game-entry-title = Eigene Karten eintippen
+game-entry-lead = Karte für Karte und mit Pausen: Ein angefangenes Deck wartet hier, bis alle Karten da sind.
+deck-new = Ein eigenes Deck: { $n } Karten mit verschiedenen Nummern. Zeilen, die mit # beginnen, sind Anmerkungen; die Karten unten stehen für die, die du eintippst. Prüfe es mit:
+card-field-number = die Nummer, unter der die Karte genannt wird
 card-title = Karte { $card }
 card-back = Alle Decks
 card-progress = { $there } von { $wanted } Karten
@@ -369,6 +375,7 @@ refused-bad_data_value = { $file }, { $place }: { $field } stimmt nicht ({ $reas
 refused-file_unreadable = { $file } ist nicht lesbar: { $reason }
 refused-bad_deck_name = Die Kennung { $deck } des Decks taugt nicht als Dateiname. Nimm Kleinbuchstaben, Ziffern, - und _.
 refused-no_such_own_deck = Unter deinen eigenen gibt es kein Deck { $deck }.
+refused-no_own_decks = Für dieses Spiel gibt es noch keine eigenen Decks: Ändere stattdessen seine Datei.
 refused-no_such_slot = Ein Deck hat keine Karte { $slot }.
 refused-store_read_only = In die Datenbank { $file } kann nicht geschrieben werden ({ $reason }).
 refused-store_full = Der Speicher ist voll: { $file } kann nicht wachsen ({ $reason }). Die Partie ist, wie sie vorher war.
@@ -477,6 +484,9 @@ tempo-assumed-idle = Der Mensch tut nie etwas.
 tempo-assumed-absent = Der Mensch bleibt weg, nimmt nichts und beendet das Spiel nie. Wie viele Marker auf einen aufgedeckten Ort kommen, ist angenommen: 3 im Norden, 2 im Zentrum.
 tempo-assumed-passing = Der Mensch baut nichts und passt in jeder Runde sofort.
 tempo-assumed-scripted = Der Mensch ist ein Skript, dessen Kurven angenommen sind: Es soll den Gegner messen, nicht gut spielen.
+tempo-assumed-random = Die Person antwortet zufällig.
+tempo-turns_played = Züge der Partie
+tempo-ended = Partien, die zu Ende kamen (Anteil)
 tempo-turns = Züge des Gegners
 tempo-switch = Zug, in dem Aktionsplan II beginnt
 tempo-star = Zug von Stern { $n }
@@ -602,6 +612,8 @@ odds-now = Wenn der Automa jetzt am Zug wäre
 guess-title = Rate, was geschieht
 guess-lead = Du kennst die Karte und die Regeln. Was wird es sein?
 guess-option = { $option }
+guess-tap = Tippe einen der markierten Orte an.
+guess-this = Ich tippe auf
 guess-skip = Sag es mir einfach
 guess-count = { $right } von { $asked } richtig
 guess-right = Richtig!
@@ -615,11 +627,13 @@ lesson-name = Erste Partie
 lesson-coach = Deine Begleitung
 lesson-step = Schritt { $n } von { $all }
 lesson-back = Vorige Seite
-lesson-do = Jetzt du
 lesson-show = Mach es für mich
 lesson-next = Weiter
 lesson-over = Das war die Einführung
 lesson-over-help = Spiel weiter, so lange du magst: Ab hier gehört die Partie dir. Im Regelheft steht alles, mit Bildern.
+lesson-more = mehr
+lesson-meant = Gemeint ist: { $name }
+lesson-put_away = Weiterspielen
 lesson-offer = Zum ersten Mal hier?
 lesson-offer-help = Spiel eine erste Partie, die alles erklärt: Patchwork am Bildschirm, in zehn Minuten. Du kannst jederzeit gehen und später weitermachen.
 lesson-start = Einführung beginnen
@@ -643,6 +657,8 @@ device-aloud-help = in der Sprache der Seite, mit der Stimme deines Geräts.
 device-aloud-sample = So klingen die Schritte deines Gegners.
 device-buzz = Sanft vibrieren
 device-buzz-help = wenn dein Gegner gezogen hat und es etwas anzusehen gibt.
+device-sound = Leise Töne
+device-sound-help = wenn ein Ort gewählt, ein Schritt erzählt oder etwas gewonnen wird.
 device-unable = Das kann dieser Browser nicht.
 device-storage-title = Was dieser Browser behält
 device-storage-used = USED MB sind belegt, von ROOM MB, die der Browser erlaubt. Deine Tische sind der kleinste Teil; der Rest ist die App selbst.
@@ -663,6 +679,10 @@ everything-has-come = Neu hier: { $n ->
     [one] 1 eigenes Deck oder eigene Stufe
    *[other] { $decks } eigene Decks oder Stufen
 }.
+everything-games = { $games ->
+    [one] 1 Spieldatei ist dazugekommen.
+   *[other] { $games } Spieldateien sind dazugekommen.
+}
 everything-is-here = Alles aus der Datei ist schon hier.
 device-limits-title = Was es hier nicht gibt
 device-limits = Ohne Server gibt es kein Labor, und Tipps kommen vom Planer: Die Suche, die sekundenlang nachdenkt, braucht einen Server. Niemand sonst kommt über die Adresse an deine Tische.
@@ -933,7 +953,6 @@ refused-share_own_deck = Diese Partie wurde mit eigenen Karten gespielt, und die
 refused-share_no_code = In diesem Text steht kein Ergebnis. Die letzte Zeile eines geteilten Ergebnisses beginnt mit AT1:
 refused-share_broken_code = Das Ergebnis in diesem Text ist beschädigt. Kopiere es ganz, mit der letzten Zeile.
 refused-share_unknown_game = Dieses Ergebnis ist von { $game }, einem Spiel, das es hier nicht gibt.
-today = Heute
 day = Partie des Tages
 day-lead = Für alle dieselbe, allein aus dem Datum bestimmt und ohne Server: derselbe Aufbau, dieselben Karten. Spiele sie und vergleiche dann mit anderen.
 day-before = Der Tag davor
@@ -961,3 +980,204 @@ tracked-title = Auf Wunsch mitgezählt
 tracked-not = nicht mitgezählt
 tracked-do = Mitzählen
 tracked-help = Was mitgezählt wird, geht in Punktestand, Aussichten und Schlusswertung ein. Sonst wird es am Ende gezählt.
+
+## Eigene Spieldateien: aufgehoben, mitgebracht, von Partien mitgeführt
+
+refused-text_damaged = Das ist kein vollständiger Link auf eine Spieldatei: Ein Teil fehlt oder ist verändert. Lass ihn dir noch einmal schicken.
+refused-text_large = Dieser Link enthält mehr, als eine Spieldatei haben darf: höchstens { $kilobytes } KiB.
+refused-no_such_game_file = Unter dem Namen { $name } ist keine Spieldatei aufgehoben.
+refused-bad_file_name = „{ $name }“ kann keine Spieldatei heißen: nur Kleinbuchstaben, Ziffern und _, am Anfang ein Buchstabe.
+refused-game_file_large = Eine Spieldatei darf höchstens { $kilobytes } KiB haben.
+refused-too_many_game_files = Mehr Spieldateien als { $most } werden nicht behalten. Lösche zuerst eine.
+refused-save_file_broken = Dieser Spielstand führt seine Spieldatei mit, und die ist nicht lesbar: Zeile { $line } ({ $reason }).
+file-not-checked = Dieses Spiel kommt aus einer Datei, die jemand geschrieben hat. Wir haben sie nicht geprüft; Programmcode daraus wird nicht ausgeführt.
+file-stand-in = Einige seiner Karten sind Platzhalter, nicht die gedruckten.
+file-needs-script = Ein Link, der ein Spiel enthält, wird von einem Skript geöffnet, und dieser Browser führt keines aus. Lass dir die Datei selbst schicken und lade sie hier.
+file-cards = Karten
+file-decks = Kartenstapel
+file-turns = Züge
+file-play = Spielen
+file-keep = Behalten
+file-kept = Du hast es schon
+file-keep-broken = So behalten, wie es ist
+file-sources = Woher die Angaben stammen
+file-no-source = Es nennt keine Quelle.
+file-sure-printed = gedruckt
+file-sure-several_sources = mehrere Quellen
+file-sure-single_source = eine Quelle
+file-sure-house = vom Autor ausgedacht
+file-sure-unknown = unbekannt
+file-mistakes = { $n ->
+    [one] Ein Fehler
+   *[other] { $n } Fehler
+  }
+file-share = Weitergeben
+file-share-title = { $game } weitergeben
+file-share-help = In diesem Link steckt das ganze Spiel. Wer ihn öffnet, kann es spielen und behalten, hier oder in jedem anderen Automatable; nirgends wird dafür etwas gespeichert.
+file-share-here = In diesem Link steckt das ganze Spiel. Diese Adresse gilt nur auf diesem Gerät, aber was hinter workshop# steht, geht in jedem Automatable.
+file-share-long = Dieses Spiel ist für einen Link zu lang. Schicke stattdessen die Datei.
+file-as-file = Die Datei selbst
+file-as-file-help = Sie ist einfacher Text. Auf einem anderen Gerät wird sie im Regal oder in der Werkstatt geladen.
+file-eject = Als Python-Paket
+file-eject-help = Dasselbe Spiel in Python, mit seinen Tests, für alles, was die Sprache der Spieldateien nicht sagen kann. Zurück führt kein Weg: Datei und Paket gehen von da an getrennt weiter.
+renew-title = Eine neue Datei
+renew-lead = Die Spieldatei wurde geändert, seit diese Partie begonnen hat. Die Partie geht weiter wie bisher, bis du es anders willst.
+renew-fits = { $n ->
+    [one] Ihre eine Antwort passt zur neuen Datei.
+   *[other] Alle { $n } Antworten passen zur neuen Datei.
+  }
+renew-stops = Antwort { $n } passt nicht mehr: { $answer }
+renew-stops-help = { $n ->
+    [0] Die Partie würde von vorn beginnen.
+    [one] Die Partie ginge nach der ersten Antwort weiter.
+   *[other] Die Partie ginge nach den ersten { $n } Antworten weiter.
+  }
+renew-do = Mit der neuen Datei weiterspielen
+renew-old-file = Die Datei dieser Partie
+renew-done = Die Partie geht mit der neuen Datei weiter.
+refused-no_new_file = Diese Partie hat schon die Datei, die hier liegt: Eine neuere gibt es nicht.
+refused-no_game_file = Dieses Spiel kommt nicht aus einer Datei.
+
+## Was an einer Spieldatei nicht stimmt
+
+refused-file_file_big = Zeile { $line }: Die Datei ist zu groß: höchstens 256 KiB und 5000 Zeilen.
+refused-file_line_long = Zeile { $line }: Diese Zeile ist zu lang: höchstens 2000 Zeichen.
+refused-file_text_long = Zeile { $line }: Dieser Text ist zu lang: höchstens 600 Zeichen, 20.000 in Prosa.
+refused-file_number_big = Zeile { $line }: „{ $word }“ ist zu groß: höchstens neun Ziffern.
+refused-file_too_many = Zeile { $line }: Das sind zu viele: höchstens { $word }.
+refused-file_depth = Zeile { $line }: Das ist zu tief verschachtelt. Setze einen Teil in einen eigenen Block.
+refused-file_expression_deep = Zeile { $line }: Diese Formel ist zu tief verschachtelt. Gib einem Teil davon mit „let“ einen Namen.
+refused-file_character = Zeile { $line }: „{ $word }“ kann hier nicht stehen. Texte stehen zwischen doppelten Anführungszeichen.
+refused-file_tab = Zeile { $line }: Diese Zeile hat einen Tabulator. Rücke mit zwei Leerzeichen je Stufe ein.
+refused-file_indent = Zeile { $line }: Die Einrückung stimmt nicht: zwei Leerzeichen je Stufe, und unter die Zeile darüber gehört das nicht.
+refused-file_version = Zeile { $line }: Die erste Zeile muss „automa 1“ sein.
+refused-file_game_missing = Zeile { $line }: Es fehlt eine Zeile „game“ mit Namen und Titel.
+refused-file_twice = Zeile { $line }: „{ $word }“ steht zweimal da. Behalte eines.
+refused-file_languages = Zeile { $line }: „{ $word }“ ist keine Sprache dieser Datei. Nenne sie unter „languages“: { $known }.
+refused-file_unknown_word = Zeile { $line }: „{ $word }“ ist hier unbekannt. Bekannt: { $known }.
+refused-file_expected = Zeile { $line }: Vor „{ $word }“ fehlt { $what }.
+refused-file_too_much = Zeile { $line }: „{ $word }“ ist hier zu viel. Lass es weg oder gib ihm eine eigene Zeile.
+refused-file_text_missing = Zeile { $line }: Vor „{ $word }“ fehlt ein Text in Anführungszeichen.
+refused-file_formula = Zeile { $line }: Eine Formel ist nicht vollständig: Vor „{ $word }“ fehlt { $what }.
+refused-file_placeholder = Zeile { $line }: Die Klammern bei „{ $word }“ stimmen nicht. Schreibe {"{"}name{"}"} oder {"{"}zahl|eins|mehr{"}"}.
+refused-file_name_taken = Zeile { $line }: Der Name „{ $word }“ ist vergeben. Wähle einen anderen.
+refused-file_name_reserved = Zeile { $line }: „{ $word }“ ist ein Wort der Sprache und kann nichts benennen. Wähle einen anderen Namen.
+refused-file_name_unknown = Zeile { $line }: Nichts heißt „{ $word }“. Bekannt: { $known }.
+refused-file_field_unknown = Zeile { $line }: Der Stapel hat kein Feld „{ $word }“. Bekannt: { $known }.
+refused-file_item_unknown = Zeile { $line }: { $where } hat kein „{ $word }“. Bekannt: { $known }.
+refused-file_turn_unknown = Zeile { $line }: Kein Zug heißt „{ $word }“. Bekannt: { $known }.
+refused-file_arguments = Zeile { $line }: „{ $word }“ braucht eine andere Zahl von Angaben: { $known }.
+refused-file_table_key = Zeile { $line }: Die Tabelle { $where } braucht „{ $word }“, und hier heißt nichts so. Schreibe { $where }[…].
+refused-file_type_wrong = Zeile { $line }: Hier ist eine andere Art gefragt: { $wanted }, nicht { $got }.
+refused-file_range = Zeile { $line }: „{ $word }“ passt nicht zu den Grenzen{ $known ->
+    [none] .
+   *[other] : { $known }.
+  }
+refused-file_choice_missing = Zeile { $line }: Die Option „{ $word }“ hat keine Wahl. Füge darunter eine Zeile „choice“ ein.
+refused-file_table_row = Zeile { $line }: Diese Zeile der Tabelle ist unvollständig oder hat zu viel: ein Schlüssel je Spalte, dann ein Wert.
+refused-file_table_hole = Zeile { $line }: Die Tabelle „{ $word }“ hat für manche Werte keine Zeile. Ergänze sie oder eine Zeile „else“.
+refused-file_deck_empty = Zeile { $line }: Der Stapel „{ $word }“ hat keine Karten. Füge unter „cards“ eine Tabelle ein.
+refused-file_row_cells = Zeile { $line }: Diese Zeile hat nicht so viele Zellen wie der Kopf: „{ $word }“ statt „{ $known }“.
+refused-file_cell_wrong = Zeile { $line }: { $where }: „{ $word }“ ist nicht lesbar{ $known ->
+    [none] .
+   *[other] , möglich ist { $known }.
+  }
+refused-file_card_twice = Zeile { $line }: Eine Karte „{ $word }“ gibt es schon. Für gleiche Karten gibt es die Spalte „copies“.
+refused-file_ask_shape = Zeile { $line }: „{ $word }“ braucht genau eine Art von Antwort: eine Spanne, yes, from mit einer Liste oder Zeilen „answer“.
+refused-file_choose_open = Zeile { $line }: Die Wahl „{ $word }“ kann mit mehreren enden. Der letzte Filter, und kein anderer, ist first, last, random oder ask.
+refused-file_else_alone = Zeile { $line }: „{ $word }“ muss direkt auf ein „when“ folgen.
+refused-file_do_loop = Zeile { $line }: Der Block „{ $word }“ würde sich selbst ohne Ende ausführen.
+refused-file_turn_stuck = Zeile { $line }: Der Zug „{ $word }“ sagt nirgends, was danach kommt. Ergänze „then“ oder „next“.
+refused-file_turn_missing = Zeile { $line }: Es gibt keinen Zug. Füge einen Block „turn“ ein.
+refused-file_end_missing = Zeile { $line }: Nichts beendet das Spiel. Ergänze „end when“ oder einen Schritt „finish“.
+refused-file_score_missing = Zeile { $line }: Es braucht die Wertung beider Seiten: „score person“ und „score automa“.
+refused-file_score_step = Zeile { $line }: „{ $word }“ kann nicht in einer Wertung stehen. Möglich: { $known }.
+refused-file_language_missing = Zeile { $line }: Die Übersetzung in „{ $word }“ fehlt; gezeigt wird die erste Sprache.
+refused-file_turn_unreached = Zeile { $line }: Der Zug „{ $word }“ wird nie erreicht.
+kit-kind-number = eine Zahl
+kit-kind-condition = eine Bedingung
+kit-kind-item = ein Ding
+kit-kind-list = eine Liste
+kit-kind-card = eine Karte
+kit-kind-text = ein Text
+kit-kind-none = none
+kit-kind-name = ein Name
+kit-kind-range = eine Spanne wie 0..9
+kit-kind-formula = eine Formel
+kit-kind-group = eine Gruppe
+kit-kind-deck = ein Stapel
+kit-kind-pile = ein Teilstapel
+kit-kind-field = ein Feld
+kit-kind-pieces = Figuren
+kit-kind-turn = ein Zug
+kit-kind-block = ein Block
+kit-kind-answer = eine Antwort
+kit-kind-parameter = ein Parameter
+kit-kind-marker = ein Marker
+kit-kind-option = eine Option
+kit-kind-table = eine Tabelle
+kit-kind-let = eine eigene Formel
+kit-kind-any = irgendetwas
+kit-kind-end = Ende der Zeile
+ask-kit-card = Welche Karte wird gezogen? ({ $deck })
+ask-kit-roll = Was sagt der Zufall?
+ask-kit-where = Wo liegt { $card }? Sieh nach.
+guide-conditions = Nur, wofür gilt
+guide-order = Sind es mehrere, entscheidet der Reihe nach
+
+# --- Regal: weiterspielen, der Tag, suchen, woher die Spiele kommen
+shelf-your-turn = Du bist dran
+shelf-hers = Automa ist dran
+shelf-rest = { $n ->
+    [one] weiterer
+   *[other] weitere
+}
+shelf-tables = Alle Tische
+shelf-find = Spiel suchen
+shelf-find-do = Suchen
+shelf-find-none = So heißt hier kein Spiel. Nimm einen anderen Filter oder bau es selbst:
+shelf-find-clear = Alle zeigen
+shelf-build = Einen Automa bauen
+shelf-build-short = Automa bauen
+shelf-build-how = ohne Code
+shelf-build-lead = Karten, Zahlen und Züge als Formular, keine Zeile Code. Womit fängt er an?
+shelf-open = Datei oder Link öffnen
+shelf-filters = Welche Spiele
+shelf-all = Alle
+shelf-only-screen = Bildschirm
+shelf-only-box = Schachtel
+shelf-only-file = Dateien
+shelf-only-package = Pakete
+shelf-sort = A–Z
+shelf-on-screen = Bildschirm
+shelf-with-box = Schachtel
+shelf-origin-file = Datei
+shelf-origin-package = Paket
+sure-3 = mehrere Quellen
+sure-2 = eine Quelle
+sure-1 = eigene Karten
+sure-3-long = Regelheft oder mehrere Quellen
+sure-2-long = eine Quelle
+sure-1-long = eigene Karten: die gedruckten trägst du ein
+day-of = Partie des Tages: { $game }
+day-same = für alle dieselben Karten
+day-streak = { $n ->
+    [one] 1 Tag in Folge
+   *[other] { $n } Tage in Folge
+}
+day-won = gewonnen
+day-lost = verloren
+day-not-played = nicht gespielt
+shelf-menu = Menü
+day-all = Alle Partien des Tages
+level-more = Wie stark bin ich?
+progress-round = Runde { $n }
+progress-turn = Zug { $n }
+progress-space = Feld { $n }
+shelf-open-file = Spieldatei öffnen
+shelf-open-file-which = Spieldatei (.automa)
+shelf-open-file-do = Öffnen
+shelf-open-link = Einen Link, in dem ein Spiel steckt, öffnest du einfach in diesem Browser.
+plain-outcome = Das kommt heraus
+plain-row-send = So eintragen
+plain-perhaps = falls es gefragt ist

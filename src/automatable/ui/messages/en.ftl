@@ -20,8 +20,6 @@ play-again = Play again
 ## Shelf
 
 shelf-title = Shelf
-shelf-heading = Who plays against you tonight?
-shelf-lead = The app draws, decides and explains. You play.
 shelf-continue = Go on playing
 shelf-continue-one = Go on
 shelf-damaged = Damaged: see what can be saved
@@ -72,7 +70,11 @@ bar-redo = Redo
 bar-log = Log
 bar-score = Score
 bar-correct = Correct
-bar-more = More
+weighed = { $what }: you { $mine }, Automa { $hers }
+told-earlier = { $n ->
+    [one] 1 more reported before
+   *[other] { $n } more reported before
+}
 undo-takes-back = Takes back: { $what }
 export-save = Save to a file
 stage-menu = Menu
@@ -100,8 +102,6 @@ turn-over = Done: to the result
 turn-nothing = This turn moves nothing.
 turn-go_on = Done: go on
 turn-always_all = Always show all steps at once
-zoom-larger = Larger
-zoom-smaller = Smaller
 legend-title = Legend
 pad-numbers = Numbers of the cards
 pad-faces = By their faces
@@ -234,6 +234,12 @@ deck-go-on = Go on typing in
 deck-typed-here = Cards were typed in at this table. Keep them as a deck of your own, and no other table will ask for them again.
 deck-keep-typed = Keep as my deck
 decks-own-go-on = Load to finish it here
+card-yes = yes
+card-no = no
+game-entry-title = Type in cards of your own
+game-entry-lead = One card after the other, with pauses: a deck that is begun waits here until all its cards are there.
+deck-new = A deck of your own: { $n } cards with different numbers. Lines that begin with # are comments; the cards below stand for those that you type in. Check it with:
+card-field-number = the number by which the card is called
 card-title = Card { $card }
 card-back = All decks
 card-progress = { $there } of { $wanted } cards
@@ -369,6 +375,7 @@ refused-bad_data_value = { $file }, { $place }: { $field } is wrong ({ $reason }
 refused-file_unreadable = { $file } cannot be read: { $reason }
 refused-bad_deck_name = The deck's id { $deck } cannot be a file name. Use small letters, digits, - and _.
 refused-no_such_own_deck = There is no deck { $deck } among your own.
+refused-no_own_decks = This game has no decks of your own yet: change its file instead.
 refused-no_such_slot = A deck has no card { $slot }.
 refused-store_read_only = The database { $file } cannot be written ({ $reason }).
 refused-store_full = The disk is full: { $file } cannot grow ({ $reason }). The game is as it was before.
@@ -471,6 +478,9 @@ tempo-assumed-idle = The person never acts.
 tempo-assumed-absent = The person stays away, takes nothing and never ends the game. How many tokens come onto a revealed location is assumed: 3 in the north, 2 in the centre.
 tempo-assumed-passing = The person builds nothing and passes at once in every round.
 tempo-assumed-scripted = The person is a script whose curves are assumptions: it is there to size the Automa, not to play well.
+tempo-assumed-random = The person answers at random.
+tempo-turns_played = Turns of the game
+tempo-ended = Games that came to an end (share)
 tempo-turns = Turns of the Automa
 tempo-switch = Turn of the second scheme
 tempo-star = Turn of star { $n }
@@ -596,6 +606,8 @@ odds-now = If the Automa moved now
 guess-title = Guess what it does
 guess-lead = You know the card and the rules. What will it be?
 guess-option = { $option }
+guess-tap = Tap one of the marked places.
+guess-this = I say
 guess-skip = Just tell me
 guess-count = { $right } of { $asked } right
 guess-right = Right!
@@ -609,11 +621,13 @@ lesson-name = First match
 lesson-coach = Your coach
 lesson-step = Step { $n } of { $all }
 lesson-back = Previous page
-lesson-do = Now you
 lesson-show = Do it for me
 lesson-next = Next
 lesson-over = That was the lesson
 lesson-over-help = Play on as long as you like: from here on the match is yours. The rulebook has it all, with pictures.
+lesson-more = more
+lesson-meant = Points at: { $name }
+lesson-put_away = Play on
 lesson-offer = First time here?
 lesson-offer-help = Play a first match that teaches: Patchwork on screen, in ten minutes. You can leave at any moment and go on later.
 lesson-start = Start the lesson
@@ -637,6 +651,8 @@ device-aloud-help = in the language of the page, with the voice of your device.
 device-aloud-sample = This is how the Automa's steps sound.
 device-buzz = Vibrate gently
 device-buzz-help = when the Automa has moved and there is something to look at.
+device-sound = Quiet sounds
+device-sound-help = when a place is chosen, a step is told or something is gained.
 device-unable = This browser cannot do that.
 device-storage-title = What this browser keeps
 device-storage-used = USED MB are in use, of the ROOM MB that the browser allows. Your tables are the smallest part; the app itself is the rest.
@@ -657,6 +673,10 @@ everything-has-come = New here: { $n ->
     [one] 1 deck or level of your own
    *[other] { $decks } decks or levels of your own
 }.
+everything-games = { $games ->
+    [one] 1 game file has come.
+   *[other] { $games } game files have come.
+}
 everything-is-here = Everything in the file is here already.
 device-limits-title = What is not here
 device-limits = Without a server there is no laboratory, and hints come from the planner: the search that thinks for seconds needs a server. Nobody else can come to your tables by their address.
@@ -927,7 +947,6 @@ refused-share_own_deck = This match was played with cards of your own, and a lin
 refused-share_no_code = There is no result in this text. The last line of a shared result begins with AT1:
 refused-share_broken_code = The result in this text is damaged. Copy it whole, with its last line.
 refused-share_unknown_game = This result is of { $game }, a game that is not here.
-today = Today
 day = Game of the day
 day-lead = The same for everybody, from the date alone and without any server: the same set-up, the same cards. Play it, then compare with others.
 day-before = The day before
@@ -955,3 +974,204 @@ tracked-title = Followed if you like
 tracked-not = not followed
 tracked-do = Follow
 tracked-help = What is followed counts in the score, in the odds and on the final sheet. Otherwise it is counted at the end.
+
+## Game files of one's own: kept, brought, carried by matches
+
+refused-text_damaged = This is no whole link to a game file: a part of it is missing or changed. Ask for it again.
+refused-text_large = This link holds more than any game file may: { $kilobytes } KiB at most.
+refused-no_such_game_file = No game file is kept under the name { $name }.
+refused-bad_file_name = “{ $name }” cannot be the name of a game file: small letters, digits and _ only, beginning with a letter.
+refused-game_file_large = A game file may have { $kilobytes } KiB at most.
+refused-too_many_game_files = There are { $most } game files already. Delete one first.
+refused-save_file_broken = This save carries its game file, and that cannot be read: line { $line } ({ $reason }).
+file-not-checked = This game comes from a file that somebody has written. It is not checked by us; no code of it is run.
+file-stand-in = Some of its cards are stand-ins, not the printed ones.
+file-needs-script = A link that carries a game is opened by a script, and this browser runs none. Ask for the file itself and load it here.
+file-cards = Cards
+file-decks = Decks
+file-turns = Turns
+file-play = Play
+file-keep = Keep
+file-kept = You have kept it
+file-keep-broken = Keep it as it is
+file-sources = Where its facts come from
+file-no-source = It names no source.
+file-sure-printed = printed
+file-sure-several_sources = several sources
+file-sure-single_source = one source
+file-sure-house = made up by the author
+file-sure-unknown = not known
+file-mistakes = { $n ->
+    [one] One mistake
+   *[other] { $n } mistakes
+  }
+file-share = Share
+file-share-title = Share { $game }
+file-share-help = The whole game is in this link. Whoever opens it can play and keep it, here or in any other Automatable; nothing is stored for it anywhere.
+file-share-here = The whole game is in this link. This address works only on this machine, but what stands behind workshop# works in any Automatable.
+file-share-long = This game is too long for a link. Send the file instead.
+file-as-file = The file itself
+file-as-file-help = It is plain text. On another device it is loaded from the shelf or in the workshop.
+file-eject = As a Python package
+file-eject-help = The same game in Python, with its tests, for what the language of game files cannot say. There is no way back: file and package go separate ways from then on.
+renew-title = A new file
+renew-lead = The game file has been changed since this match began. The match goes on as it was, until you want it otherwise.
+renew-fits = { $n ->
+    [one] Its one answer fits the new file.
+   *[other] All its { $n } answers fit the new file.
+  }
+renew-stops = Answer { $n } does not fit any more: { $answer }
+renew-stops-help = { $n ->
+    [0] The match would begin again.
+    [one] The match would go on after its first answer.
+   *[other] The match would go on after its first { $n } answers.
+  }
+renew-do = Go on with the new file
+renew-old-file = The file of this match
+renew-done = The match goes on with the new file.
+refused-no_new_file = The file of this match is the one that is kept here: there is no newer one.
+refused-no_game_file = This game does not come from a file.
+
+## What is wrong with a game file
+
+refused-file_file_big = Line { $line }: the file is too large: 256 KiB and 5000 lines at most.
+refused-file_line_long = Line { $line }: this line is too long: 2000 characters at most.
+refused-file_text_long = Line { $line }: this text is too long: 600 characters at most, 20,000 in prose.
+refused-file_number_big = Line { $line }: “{ $word }” is too large: nine digits at most.
+refused-file_too_many = Line { $line }: there are too many: { $word } at most.
+refused-file_depth = Line { $line }: this is nested too deeply. Put some of it into a block of its own.
+refused-file_expression_deep = Line { $line }: this formula is nested too deeply. Give a part of it a name with “let”.
+refused-file_character = Line { $line }: “{ $word }” cannot stand here. Texts stand between double quotes.
+refused-file_tab = Line { $line }: this line has a tab. Indent with two blanks a level.
+refused-file_indent = Line { $line }: the indentation is wrong: two blanks a level, and nothing more belongs under the line above.
+refused-file_version = Line { $line }: the first line must be “automa 1”.
+refused-file_game_missing = Line { $line }: there is no “game” line with a name and a title.
+refused-file_twice = Line { $line }: “{ $word }” is given twice. Keep one.
+refused-file_languages = Line { $line }: “{ $word }” is no language of this file. Name it under “languages”: { $known }.
+refused-file_unknown_word = Line { $line }: “{ $word }” is unknown here. Known: { $known }.
+refused-file_expected = Line { $line }: { $what } is missing before “{ $word }”.
+refused-file_too_much = Line { $line }: “{ $word }” is too much here. Leave it out, or put it on a line of its own.
+refused-file_text_missing = Line { $line }: a text in quotes is missing before “{ $word }”.
+refused-file_formula = Line { $line }: a formula is not complete: { $what } is missing before “{ $word }”.
+refused-file_placeholder = Line { $line }: the braces around “{ $word }” are not right. Write {"{"}name{"}"} or {"{"}number|one|more{"}"}.
+refused-file_name_taken = Line { $line }: the name “{ $word }” is taken. Choose another one.
+refused-file_name_reserved = Line { $line }: “{ $word }” is a word of the language and names nothing. Choose another name.
+refused-file_name_unknown = Line { $line }: nothing is called “{ $word }”. Known: { $known }.
+refused-file_field_unknown = Line { $line }: the deck has no field “{ $word }”. Known: { $known }.
+refused-file_item_unknown = Line { $line }: { $where } has no “{ $word }”. Known: { $known }.
+refused-file_turn_unknown = Line { $line }: no turn is called “{ $word }”. Known: { $known }.
+refused-file_arguments = Line { $line }: “{ $word }” wants another number of arguments: { $known }.
+refused-file_table_key = Line { $line }: the table { $where } needs “{ $word }”, and nothing bears that name here. Write { $where }[…].
+refused-file_type_wrong = Line { $line }: another kind is wanted: { $wanted }, not { $got }.
+refused-file_range = Line { $line }: “{ $word }” does not fit its limits{ $known ->
+    [none] .
+   *[other] : { $known }.
+  }
+refused-file_choice_missing = Line { $line }: the option “{ $word }” has no choice. Add a line “choice” below it.
+refused-file_table_row = Line { $line }: this row of the table is not complete, or has too much: a key for each column, then one value.
+refused-file_table_hole = Line { $line }: the table “{ $word }” has no row for some values. Add them, or a line “else”.
+refused-file_deck_empty = Line { $line }: the deck “{ $word }” has no cards. Add a table below “cards”.
+refused-file_row_cells = Line { $line }: this row has not as many cells as the head: “{ $word }”, not “{ $known }”.
+refused-file_cell_wrong = Line { $line }: { $where }: “{ $word }” cannot be read{ $known ->
+    [none] .
+   *[other] , possible is { $known }.
+  }
+refused-file_card_twice = Line { $line }: there is already a card “{ $word }”. Use the column “copies” for equal cards.
+refused-file_ask_shape = Line { $line }: “{ $word }” needs exactly one way to answer: a range, yes, from a list, or answer lines.
+refused-file_choose_open = Line { $line }: the choice “{ $word }” can end with several. Its last filter, and no other, is first, last, random or ask.
+refused-file_else_alone = Line { $line }: “{ $word }” must follow a “when” directly.
+refused-file_do_loop = Line { $line }: the block “{ $word }” would do itself without end.
+refused-file_turn_stuck = Line { $line }: the turn “{ $word }” says nowhere what comes next. Add “then” or “next”.
+refused-file_turn_missing = Line { $line }: there is no turn. Add a block “turn”.
+refused-file_end_missing = Line { $line }: nothing ends the game. Add “end when” or a step “finish”.
+refused-file_score_missing = Line { $line }: the score of both sides is needed: “score person” and “score automa”.
+refused-file_score_step = Line { $line }: “{ $word }” cannot stand in a score. Possible: { $known }.
+refused-file_language_missing = Line { $line }: the translation into “{ $word }” is missing; the first language is shown.
+refused-file_turn_unreached = Line { $line }: the turn “{ $word }” is never reached.
+kit-kind-number = a number
+kit-kind-condition = a condition
+kit-kind-item = an item
+kit-kind-list = a list
+kit-kind-card = a card
+kit-kind-text = a text
+kit-kind-none = none
+kit-kind-name = a name
+kit-kind-range = a range such as 0..9
+kit-kind-formula = a formula
+kit-kind-group = a group
+kit-kind-deck = a deck
+kit-kind-pile = a pile
+kit-kind-field = a field
+kit-kind-pieces = pieces
+kit-kind-turn = a turn
+kit-kind-block = a block
+kit-kind-answer = an answer
+kit-kind-parameter = a parameter
+kit-kind-marker = a marker
+kit-kind-option = an option
+kit-kind-table = a table
+kit-kind-let = a formula of its own
+kit-kind-any = anything
+kit-kind-end = the end of the line
+ask-kit-card = Which card is drawn? ({ $deck })
+ask-kit-roll = What does chance say?
+ask-kit-where = Where does { $card } lie? Have a look.
+guide-conditions = Only what fulfils
+guide-order = If there are several, this decides in turn
+
+# --- shelf: going on, the day, searching, where games come from
+shelf-your-turn = Your turn
+shelf-hers = The Automa's turn
+shelf-rest = { $n ->
+    [one] more
+   *[other] more
+}
+shelf-tables = All tables
+shelf-find = Find a game
+shelf-find-do = Search
+shelf-find-none = No game is called that. Another filter, or build it yourself:
+shelf-find-clear = Show all
+shelf-build = Build an Automa
+shelf-build-short = Build an Automa
+shelf-build-how = no code
+shelf-build-lead = Cards, numbers and turns as forms, not a line of code. How does it begin?
+shelf-open = Open a file or link
+shelf-filters = Which games
+shelf-all = All
+shelf-only-screen = On screen
+shelf-only-box = With the box
+shelf-only-file = Files
+shelf-only-package = Packages
+shelf-sort = A–Z
+shelf-on-screen = on screen
+shelf-with-box = with the box
+shelf-origin-file = file
+shelf-origin-package = package
+sure-3 = several sources
+sure-2 = one source
+sure-1 = own cards
+sure-3-long = rulebook or several sources
+sure-2-long = one source
+sure-1-long = own cards: you type in the printed ones
+day-of = Game of the day: { $game }
+day-same = the same cards for everybody
+day-streak = { $n ->
+    [one] 1 day in a row
+   *[other] { $n } days in a row
+}
+day-won = won
+day-lost = lost
+day-not-played = not played
+shelf-menu = Menu
+day-all = All games of the day
+level-more = How strong am I?
+progress-round = Round { $n }
+progress-turn = Turn { $n }
+progress-space = Space { $n }
+shelf-open-file = Open a game file
+shelf-open-file-which = Game file (.automa)
+shelf-open-file-do = Open it
+shelf-open-link = A link that carries a game is simply opened in this browser.
+plain-outcome = What comes of it
+plain-row-send = Enter it like this
+plain-perhaps = if it is asked

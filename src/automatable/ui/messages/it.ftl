@@ -20,8 +20,6 @@ play-again = Gioca ancora
 ## Scaffale
 
 shelf-title = Scaffale
-shelf-heading = Chi gioca contro di te stasera?
-shelf-lead = L’app pesca, decide e spiega. Tu giochi.
 shelf-continue = Continua a giocare
 shelf-continue-one = Continua
 shelf-damaged = Danneggiato: guarda cosa si può recuperare
@@ -72,7 +70,11 @@ bar-redo = Ripeti
 bar-log = Diario
 bar-score = Punti
 bar-correct = Correggi
-bar-more = Altro
+weighed = { $what }: tu { $mine }, Automa { $hers }
+told-earlier = { $n ->
+    [one] prima un’altra segnalazione
+   *[other] prima altre { $n } segnalazioni
+}
 undo-takes-back = Annulla: { $what }
 export-save = Salva in un file
 stage-menu = Menu
@@ -100,8 +102,6 @@ turn-over = Fatto: al risultato
 turn-nothing = In questo turno non si muove nulla.
 turn-go_on = Fatto: avanti
 turn-always_all = Mostra sempre tutti i passi insieme
-zoom-larger = Più grande
-zoom-smaller = Più piccolo
 legend-title = Legenda
 pad-numbers = Numeri delle carte
 pad-faces = Dalle figure
@@ -234,6 +234,12 @@ deck-go-on = Continua a inserire
 deck-typed-here = A questo tavolo sono state inserite delle carte. Tienile come mazzo tuo, e nessun altro tavolo le chiederà di nuovo.
 deck-keep-typed = Tieni come mio mazzo
 decks-own-go-on = Carica e finisci qui
+card-yes = sì
+card-no = no
+game-entry-title = Inserisci carte tue
+game-entry-lead = Una carta dopo l’altra, anche con pause: un mazzo iniziato aspetta qui finché non ci sono tutte le carte.
+deck-new = Un mazzo tuo: { $n } carte con numeri diversi. Le righe che iniziano con # sono commenti; le carte qui sotto stanno per quelle che inserisci tu. Controllalo con:
+card-field-number = il numero con cui si chiama la carta
 card-title = Carta { $card }
 card-back = Tutti i mazzi
 card-progress = { $there } su { $wanted } carte
@@ -369,6 +375,7 @@ refused-bad_data_value = { $file }, { $place }: { $field } è sbagliato ({ $reas
 refused-file_unreadable = { $file } è illeggibile: { $reason }
 refused-bad_deck_name = L’id { $deck } del mazzo non può essere un nome di file. Usa lettere minuscole, cifre, - e _.
 refused-no_such_own_deck = Tra i tuoi non c’è un mazzo { $deck }.
+refused-no_own_decks = Questo gioco non ha ancora mazzi tuoi: modifica piuttosto il suo file.
 refused-no_such_slot = Un mazzo non ha la carta { $slot }.
 refused-store_read_only = Non si può scrivere nel database { $file } ({ $reason }).
 refused-store_full = Il disco è pieno: { $file } non può crescere ({ $reason }). La partita è come prima.
@@ -477,6 +484,9 @@ tempo-assumed-idle = La persona non agisce mai.
 tempo-assumed-absent = La persona resta lontana, non prende nulla e non finisce mai la partita. Quanti segnalini arrivano su un luogo rivelato è supposto: 3 a nord, 2 al centro.
 tempo-assumed-passing = La persona non costruisce nulla e passa subito in ogni round.
 tempo-assumed-scripted = La persona è uno script le cui curve sono supposizioni: serve a misurare l’avversario, non a giocare bene.
+tempo-assumed-random = La persona risponde a caso.
+tempo-turns_played = Turni della partita
+tempo-ended = Partite arrivate alla fine (quota)
 tempo-turns = Turni dell’avversario
 tempo-switch = Turno del secondo schema
 tempo-star = Turno della stella { $n }
@@ -602,6 +612,8 @@ odds-now = Se l’Automa giocasse ora
 guess-title = Indovina che cosa fa
 guess-lead = Conosci la carta e le regole. Che cosa sarà?
 guess-option = { $option }
+guess-tap = Tocca uno dei luoghi segnati.
+guess-this = Dico
 guess-skip = Dimmelo e basta
 guess-count = { $right } su { $asked } giuste
 guess-right = Giusto!
@@ -615,11 +627,13 @@ lesson-name = Prima partita
 lesson-coach = La tua guida
 lesson-step = Passo { $n } di { $all }
 lesson-back = Pagina precedente
-lesson-do = Ora tocca a te
 lesson-show = Fallo tu per me
 lesson-next = Avanti
 lesson-over = La lezione finisce qui
 lesson-over-help = Continua finché vuoi: da qui in poi la partita è tua. Nel regolamento c’è tutto, con le figure.
+lesson-more = di più
+lesson-meant = Indica: { $name }
+lesson-put_away = Continua a giocare
 lesson-offer = È la prima volta?
 lesson-offer-help = Gioca una prima partita che insegna: Patchwork sullo schermo, in dieci minuti. Puoi lasciarla in ogni momento e riprenderla dopo.
 lesson-start = Comincia la lezione
@@ -643,6 +657,8 @@ device-aloud-help = nella lingua della pagina, con la voce del dispositivo.
 device-aloud-sample = Così suonano i passi dell’avversario.
 device-buzz = Vibra leggermente
 device-buzz-help = quando l’avversario ha giocato e c’è qualcosa da guardare.
+device-sound = Suoni discreti
+device-sound-help = quando si sceglie un luogo, si racconta un passo o si guadagna qualcosa.
 device-unable = Questo browser non può farlo.
 device-storage-title = Che cosa conserva questo browser
 device-storage-used = Sono in uso USED MB dei ROOM MB che il browser concede. I tuoi tavoli sono la parte più piccola; il resto è l’app stessa.
@@ -663,6 +679,10 @@ everything-has-come = Arrivati qui: { $n ->
     [one] 1 mazzo o livello tuo
    *[other] { $decks } mazzi o livelli tuoi
 }.
+everything-games = { $games ->
+    [one] È arrivato 1 file di gioco.
+   *[other] Sono arrivati { $games } file di gioco.
+}
 everything-is-here = Tutto ciò che è nel file è già qui.
 device-limits-title = Che cosa qui non c’è
 device-limits = Senza server non c’è il laboratorio, e i suggerimenti vengono dal pianificatore: la ricerca che pensa per secondi ha bisogno di un server. Nessun altro può arrivare ai tuoi tavoli dal loro indirizzo.
@@ -934,7 +954,6 @@ refused-share_own_deck = Questa partita è stata giocata con carte tue, che un l
 refused-share_no_code = In questo testo non c’è nessun risultato. L’ultima riga di un risultato condiviso comincia con AT1:
 refused-share_broken_code = Il risultato in questo testo è danneggiato. Copialo intero, con l’ultima riga.
 refused-share_unknown_game = Questo risultato è di { $game }, un gioco che qui non c’è.
-today = Oggi
 day = Partita del giorno
 day-lead = La stessa per tutti, ricavata solo dalla data e senza alcun server: la stessa preparazione, le stesse carte. Giocala, poi confrontala con gli altri.
 day-before = Il giorno prima
@@ -962,3 +981,204 @@ tracked-title = Da seguire, se vuoi
 tracked-not = senza conteggio
 tracked-do = Segui
 tracked-help = Ciò che segui conta nei punti, nelle probabilità e nel punteggio finale. Il resto si conta alla fine.
+
+## File di gioco propri: conservati, portati, contenuti nelle partite
+
+refused-text_damaged = Questo non è un link completo a un file di gioco: ne manca una parte o è cambiata. Fattelo mandare di nuovo.
+refused-text_large = Questo link contiene più di quanto un file di gioco possa avere: al massimo { $kilobytes } KiB.
+refused-no_such_game_file = Con il nome { $name } non è conservato nessun file di gioco.
+refused-bad_file_name = Un file di gioco non può chiamarsi “{ $name }”: solo lettere minuscole, cifre e _, con una lettera all’inizio.
+refused-game_file_large = Un file di gioco può avere al massimo { $kilobytes } KiB.
+refused-too_many_game_files = Ci sono già { $most } file di gioco. Prima eliminane uno.
+refused-save_file_broken = Questo salvataggio contiene il suo file di gioco, che non è leggibile: riga { $line } ({ $reason }).
+file-not-checked = Questo gioco viene da un file scritto da qualcuno. Non l’abbiamo controllato; non viene eseguito nessun codice.
+file-stand-in = Alcune delle sue carte sono sostituti, non quelle stampate.
+file-needs-script = Un link che contiene un gioco viene aperto da uno script, e questo browser non ne esegue. Fatti mandare il file e caricalo qui.
+file-cards = Carte
+file-decks = Mazzi
+file-turns = Turni
+file-play = Gioca
+file-keep = Conserva
+file-kept = Ce l’hai già
+file-keep-broken = Conserva così com’è
+file-sources = Da dove vengono i dati
+file-no-source = Non nomina nessuna fonte.
+file-sure-printed = stampato
+file-sure-several_sources = più fonti
+file-sure-single_source = una fonte
+file-sure-house = inventato dall’autore
+file-sure-unknown = non noto
+file-mistakes = { $n ->
+    [one] Un errore
+   *[other] { $n } errori
+  }
+file-share = Condividi
+file-share-title = Condividi { $game }
+file-share-help = In questo link c’è tutto il gioco. Chi lo apre può giocarlo e conservarlo, qui o in qualunque altro Automatable; per questo non viene salvato niente da nessuna parte.
+file-share-here = In questo link c’è tutto il gioco. Questo indirizzo vale solo su questo dispositivo, ma ciò che segue workshop# funziona in qualunque Automatable.
+file-share-long = Questo gioco è troppo lungo per un link. Manda invece il file.
+file-as-file = Il file stesso
+file-as-file-help = È testo semplice. Su un altro dispositivo si carica dallo scaffale o nell’officina.
+file-eject = Come pacchetto Python
+file-eject-help = Lo stesso gioco in Python, con i suoi test, per ciò che il linguaggio dei file di gioco non sa dire. Non si torna indietro: da lì in poi file e pacchetto vanno ciascuno per conto suo.
+renew-title = Un nuovo file
+renew-lead = Il file di gioco è cambiato da quando è cominciata questa partita. La partita continua com’era, finché non vuoi altrimenti.
+renew-fits = { $n ->
+    [one] La sua unica risposta va bene per il nuovo file.
+   *[other] Tutte le sue { $n } risposte vanno bene per il nuovo file.
+  }
+renew-stops = La risposta { $n } non va più bene: { $answer }
+renew-stops-help = { $n ->
+    [0] La partita ricomincerebbe da capo.
+    [one] La partita continuerebbe dopo la prima risposta.
+   *[other] La partita continuerebbe dopo le prime { $n } risposte.
+  }
+renew-do = Continua con il nuovo file
+renew-old-file = Il file di questa partita
+renew-done = La partita continua con il nuovo file.
+refused-no_new_file = Questa partita ha già il file conservato qui: non ce n’è uno più nuovo.
+refused-no_game_file = Questo gioco non viene da un file.
+
+## Che cosa non va in un file di gioco
+
+refused-file_file_big = Riga { $line }: il file è troppo grande: al massimo 256 KiB e 5000 righe.
+refused-file_line_long = Riga { $line }: questa riga è troppo lunga: al massimo 2000 caratteri.
+refused-file_text_long = Riga { $line }: questo testo è troppo lungo: al massimo 600 caratteri, 20.000 in prosa.
+refused-file_number_big = Riga { $line }: “{ $word }” è troppo grande: al massimo nove cifre.
+refused-file_too_many = Riga { $line }: sono troppi: al massimo { $word }.
+refused-file_depth = Riga { $line }: è annidato troppo a fondo. Metti una parte in un blocco a sé.
+refused-file_expression_deep = Riga { $line }: questa formula è annidata troppo a fondo. Dai un nome a una parte con “let”.
+refused-file_character = Riga { $line }: “{ $word }” non può stare qui. I testi stanno tra virgolette doppie.
+refused-file_tab = Riga { $line }: questa riga ha una tabulazione. Rientra con due spazi per livello.
+refused-file_indent = Riga { $line }: il rientro è sbagliato: due spazi per livello, e sotto la riga sopra non va altro.
+refused-file_version = Riga { $line }: la prima riga deve essere “automa 1”.
+refused-file_game_missing = Riga { $line }: manca una riga “game” con nome e titolo.
+refused-file_twice = Riga { $line }: “{ $word }” c’è due volte. Tienine uno.
+refused-file_languages = Riga { $line }: “{ $word }” non è una lingua di questo file. Indicala in “languages”: { $known }.
+refused-file_unknown_word = Riga { $line }: “{ $word }” qui è sconosciuto. Noti: { $known }.
+refused-file_expected = Riga { $line }: manca { $what } prima di “{ $word }”.
+refused-file_too_much = Riga { $line }: “{ $word }” qui è di troppo. Toglilo o mettilo su una riga a sé.
+refused-file_text_missing = Riga { $line }: manca un testo tra virgolette prima di “{ $word }”.
+refused-file_formula = Riga { $line }: una formula non è completa: manca { $what } prima di “{ $word }”.
+refused-file_placeholder = Riga { $line }: le graffe di “{ $word }” non sono giuste. Scrivi {"{"}nome{"}"} o {"{"}numero|uno|più{"}"}.
+refused-file_name_taken = Riga { $line }: il nome “{ $word }” è già usato. Scegline un altro.
+refused-file_name_reserved = Riga { $line }: “{ $word }” è una parola del linguaggio e non può essere un nome. Scegline un altro.
+refused-file_name_unknown = Riga { $line }: niente si chiama “{ $word }”. Noti: { $known }.
+refused-file_field_unknown = Riga { $line }: il mazzo non ha il campo “{ $word }”. Noti: { $known }.
+refused-file_item_unknown = Riga { $line }: { $where } non ha “{ $word }”. Noti: { $known }.
+refused-file_turn_unknown = Riga { $line }: nessun turno si chiama “{ $word }”. Noti: { $known }.
+refused-file_arguments = Riga { $line }: “{ $word }” vuole un altro numero di argomenti: { $known }.
+refused-file_table_key = Riga { $line }: la tabella { $where } ha bisogno di “{ $word }”, e qui niente si chiama così. Scrivi { $where }[…].
+refused-file_type_wrong = Riga { $line }: qui serve un altro tipo: { $wanted }, non { $got }.
+refused-file_range = Riga { $line }: “{ $word }” non rispetta i limiti{ $known ->
+    [none] .
+   *[other] : { $known }.
+  }
+refused-file_choice_missing = Riga { $line }: l’opzione “{ $word }” non ha scelte. Aggiungi sotto una riga “choice”.
+refused-file_table_row = Riga { $line }: questa riga della tabella è incompleta o ha troppo: una chiave per colonna, poi un valore.
+refused-file_table_hole = Riga { $line }: la tabella “{ $word }” non ha righe per alcuni valori. Aggiungile, o una riga “else”.
+refused-file_deck_empty = Riga { $line }: il mazzo “{ $word }” non ha carte. Aggiungi una tabella sotto “cards”.
+refused-file_row_cells = Riga { $line }: questa riga non ha tante celle quante l’intestazione: “{ $word }” invece di “{ $known }”.
+refused-file_cell_wrong = Riga { $line }: { $where }: “{ $word }” non è leggibile{ $known ->
+    [none] .
+   *[other] , possibile: { $known }.
+  }
+refused-file_card_twice = Riga { $line }: c’è già una carta “{ $word }”. Per carte uguali usa la colonna “copies”.
+refused-file_ask_shape = Riga { $line }: “{ $word }” ha bisogno di un solo modo di rispondere: un intervallo, yes, from con una lista, o righe “answer”.
+refused-file_choose_open = Riga { $line }: la scelta “{ $word }” può finire con più possibilità. L’ultimo filtro, e nessun altro, è first, last, random o ask.
+refused-file_else_alone = Riga { $line }: “{ $word }” deve seguire subito un “when”.
+refused-file_do_loop = Riga { $line }: il blocco “{ $word }” eseguirebbe se stesso senza fine.
+refused-file_turn_stuck = Riga { $line }: il turno “{ $word }” non dice mai che cosa viene dopo. Aggiungi “then” o “next”.
+refused-file_turn_missing = Riga { $line }: non c’è nessun turno. Aggiungi un blocco “turn”.
+refused-file_end_missing = Riga { $line }: niente fa finire la partita. Aggiungi “end when” o un passo “finish”.
+refused-file_score_missing = Riga { $line }: serve il punteggio di entrambe le parti: “score person” e “score automa”.
+refused-file_score_step = Riga { $line }: “{ $word }” non può stare in un punteggio. Possibile: { $known }.
+refused-file_language_missing = Riga { $line }: manca la traduzione in “{ $word }”; si mostra la prima lingua.
+refused-file_turn_unreached = Riga { $line }: il turno “{ $word }” non si raggiunge mai.
+kit-kind-number = un numero
+kit-kind-condition = una condizione
+kit-kind-item = un elemento
+kit-kind-list = una lista
+kit-kind-card = una carta
+kit-kind-text = un testo
+kit-kind-none = none
+kit-kind-name = un nome
+kit-kind-range = un intervallo come 0..9
+kit-kind-formula = una formula
+kit-kind-group = un gruppo
+kit-kind-deck = un mazzo
+kit-kind-pile = una pila
+kit-kind-field = un campo
+kit-kind-pieces = dei pezzi
+kit-kind-turn = un turno
+kit-kind-block = un blocco
+kit-kind-answer = una risposta
+kit-kind-parameter = un parametro
+kit-kind-marker = un segnalino
+kit-kind-option = un’opzione
+kit-kind-table = una tabella
+kit-kind-let = una formula a sé
+kit-kind-any = qualcosa
+kit-kind-end = la fine della riga
+ask-kit-card = Quale carta si pesca? ({ $deck })
+ask-kit-roll = Che cosa dice il caso?
+ask-kit-where = Dove si trova { $card }? Controlla.
+guide-conditions = Solo ciò per cui vale
+guide-order = Se sono di più, decide nell’ordine
+
+# --- scaffale: riprendere, il giorno, cercare, da dove vengono i giochi
+shelf-your-turn = Tocca a te
+shelf-hers = Tocca all'Automa
+shelf-rest = { $n ->
+    [one] altro
+   *[other] altri
+}
+shelf-tables = Tutti i tavoli
+shelf-find = Cerca un gioco
+shelf-find-do = Cerca
+shelf-find-none = Nessun gioco si chiama così. Cambia filtro, o costruiscilo tu:
+shelf-find-clear = Mostra tutti
+shelf-build = Costruisci un Automa
+shelf-build-short = Crea un Automa
+shelf-build-how = senza codice
+shelf-build-lead = Carte, numeri e turni come moduli, senza una riga di codice. Da che cosa parte?
+shelf-open = Apri un file o un link
+shelf-filters = Quali giochi
+shelf-all = Tutti
+shelf-only-screen = Schermo
+shelf-only-box = Scatola
+shelf-only-file = File
+shelf-only-package = Pacchetti
+shelf-sort = A–Z
+shelf-on-screen = schermo
+shelf-with-box = scatola
+shelf-origin-file = file
+shelf-origin-package = pacchetto
+sure-3 = più fonti
+sure-2 = una fonte
+sure-1 = carte proprie
+sure-3-long = regolamento o più fonti
+sure-2-long = una sola fonte
+sure-1-long = carte nostre: quelle stampate le inserisci tu
+day-of = Partita del giorno: { $game }
+day-same = le stesse carte per tutti
+day-streak = { $n ->
+    [one] 1 giorno di fila
+   *[other] { $n } giorni di fila
+}
+day-won = vinta
+day-lost = persa
+day-not-played = non giocata
+shelf-menu = Menu
+day-all = Tutte le partite del giorno
+level-more = Quanto sono forte?
+progress-round = Round { $n }
+progress-turn = Turno { $n }
+progress-space = Casella { $n }
+shelf-open-file = Apri un file di gioco
+shelf-open-file-which = File di gioco (.automa)
+shelf-open-file-do = Apri
+shelf-open-link = Un link che contiene un gioco si apre semplicemente in questo browser.
+plain-outcome = Che cosa ne viene
+plain-row-send = Registra così
+plain-perhaps = se viene chiesto

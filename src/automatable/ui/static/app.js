@@ -2,14 +2,15 @@
 // Everything works without it; no library, no inline code.
 
 import { beginTurn, tells } from "./beats.js";
+import { beginBoards } from "./boards.js";
 import { beginCamera } from "./camera.js";
 import { beginCards } from "./cards.js";
-import { beginPace, glide, happened } from "./motion.js";
+import { beginPace, glide, happened, softly } from "./motion.js";
+import { isElsewhere, leaveLayers } from "./layers.js";
 import { exchangeParts } from "./parts.js";
 import { beginPlaces } from "./places.js";
 import { beginSheet } from "./sheet.js";
 import { pageChanged } from "./taps.js";
-import { beginZoom } from "./zoom.js";
 
 /** Says that this script exchanges the page itself, and which definitions of drawings it has kept. */
 const fetched = () => ({ "X-Fetched": ["1", ...definitions.keys()].join(" ") });
@@ -26,20 +27,28 @@ async function show(html, { at = null, replace = false } = {}) {
   await dress(fresh);
   const to = new URL(at ?? next.dataset.path ?? "", location.href);
   const moved = to.pathname + to.search !== location.pathname + location.search;
-  if (moved && replace) history.replaceState(null, "", to);
-  else if (moved) history.pushState(null, "", to);
+  const atTable = stageOf(page()) !== undefined && stageOf(page()) === stageOf(next);
+  const takesOver = leaveLayers(moved);
+  const instead = replace || (atTable && isReading(page())); // from a page beside the table one goes back to the table
+  if (takesOver) history.replaceState({ beside: atTable }, "", to);
+  else if (moved && instead) history.replaceState(history.state, "", to);
+  else if (moved) history.pushState({ beside: atTable }, "", to);
   shownAt = location.pathname + location.search;
   const place = moved ? null : rememberFocus();
   const [before, since, read] = [subject(), happened(), body()?.scrollTop ?? 0];
-  if (moved || !exchangeParts(page(), next)) {
-    fillIn(next);
-    page().replaceWith(document.adoptNode(next));
-  }
+  const change = () => {
+    if ((moved && !atTable) || !exchangeParts(page(), next)) {
+      fillIn(next);
+      page().replaceWith(document.adoptNode(next));
+    }
+  };
+  if (moved && atTable) await softly(change);
+  else change();
   document.title = fresh.title;
   pageChanged();
   begin(); // before anything asks where things are: the page is laid out once
   const isNew = moved || subject() !== before;
-  if (document.activeElement === document.body) isNew ? toTitle() : place?.();
+  if (document.activeElement === document.body && !isElsewhere()) isNew ? toTitle() : place?.();
   if (isNew || document.querySelector(".note-bad")) scrollTo({ top: 0 });
   else if (body()) body().scrollTop = read;
   if (!moved) glide(since);
@@ -47,6 +56,8 @@ async function show(html, { at = null, replace = false } = {}) {
 }
 
 const body = () => document.querySelector(".sheet-body");
+const stageOf = (root) => root.querySelector(".stage")?.dataset.tableId;
+const isReading = (root) => Boolean(root.querySelector("[data-closes]"));
 
 /** A new subject begins at the sheet's title; a page that is no table, at its main part. */
 function toTitle() {
@@ -247,7 +258,7 @@ addEventListener("popstate", async ({ state }) => {
 let shownAt = location.pathname + location.search;
 
 export async function visit(address, { replace = false } = {}) {
-  history.replaceState({ top: scrollY }, "");
+  history.replaceState({ ...history.state, top: scrollY }, "");
   try {
     const reply = await fetch(address, { headers: fetched() });
     const hash = new URL(address, location.href).hash;
@@ -257,6 +268,19 @@ export async function visit(address, { replace = false } = {}) {
     unreachable();
   }
 }
+
+/** Pages beside a table are read on its stage: the board stays, and back leads to the table. */
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[href]");
+  const home = document.querySelector(".stage")?.dataset.home;
+  if (!link || !home || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const to = new URL(link.getAttribute("href"), location.href); // links of drawings have no text of their own
+  const inTable = to.origin === location.origin && (to.pathname === home || to.pathname.startsWith(`${home}/`));
+  if (!inTable || link.hasAttribute("download") || (to.hash && to.pathname === location.pathname)) return;
+  event.preventDefault();
+  if ("closes" in link.dataset && history.state?.beside) history.back();
+  else visit(to.href);
+});
 
 /** A form that leads to another page, such as one with a file. */
 export async function send(form, submitter) {
@@ -310,6 +334,14 @@ function stepThrough(cascade) {
 document.addEventListener("click", ({ target }) => {
   const fold = target.closest(".sheet-body summary")?.parentElement;
   if (fold && !fold.open) fold.addEventListener("toggle", () => fold.scrollIntoView({ block: "nearest" }), { once: true });
+});
+
+/* --- a hint that was asked for is in sight, whatever was told above it */
+
+document.addEventListener("automatable:page", () => {
+  const head = document.querySelector(".sheet-body .advice-head");
+  const body = head?.closest(".sheet-body"); // alone: the stage itself never scrolls
+  if (body) body.scrollTop += head.getBoundingClientRect().top - body.getBoundingClientRect().top;
 });
 
 /* --- folds that came empty are filled when they are opened */
@@ -400,8 +432,8 @@ function begin() {
   document.querySelectorAll("[data-search]").forEach(search);
   document.querySelectorAll("details.fold").forEach(fold);
   beginPace();
-  beginZoom();
   beginSheet();
+  beginBoards();
   beginCamera();
   beginTurn();
   beginCards();
@@ -409,8 +441,6 @@ function begin() {
   watch();
   document.dispatchEvent(new CustomEvent("automatable:page"));
 }
-
-begin();
 
 /* --- a number beside its field: one more, one less */
 
@@ -421,4 +451,28 @@ document.addEventListener("click", (event) => {
   const low = field.min === "" ? -Infinity : Number(field.min);
   const high = field.max === "" ? Infinity : Number(field.max);
   field.value = String(Math.min(high, Math.max(low, Number(field.value || 0) + Number(button.dataset.by))));
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 });
+
+/* --- several questions on one sheet: what comes of the answers is seen before they are sent */
+
+let outcomeAsked = 0;
+
+async function foretell(form) {
+  const number = ++outcomeAsked;
+  const given = new URLSearchParams([...new FormData(form)].filter(([name]) => name.startsWith("row-")));
+  const reply = await fetch(`${form.dataset.outcome}?${given}`, { headers: fetched() }).catch(() => null);
+  const shown = document.querySelector("[data-outcome-shown]");
+  if (number !== outcomeAsked || !reply?.ok || !shown) return;
+  shown.innerHTML = await reply.text();
+  const asked = shown.firstElementChild?.dataset.asked.split(" ") ?? [];
+  for (const part of form.querySelectorAll("[data-perhaps]")) part.hidden = !asked.includes(part.dataset.head);
+}
+
+document.addEventListener("input", ({ target }) => target.form?.dataset.outcome && foretell(target.form));
+document.addEventListener("automatable:page", () => {
+  const form = document.querySelector("form[data-outcome]");
+  if (form) foretell(form);
+});
+
+begin();

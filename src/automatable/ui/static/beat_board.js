@@ -1,12 +1,16 @@
 // The board during a turn that is told: places as they were before and are after each step, pieces
 // on their way, and the numbers of the status line.
 
+import { bringAsked } from "./boards.js";
 import { lookAt } from "./camera.js";
-import { pace } from "./motion.js";
+import { fly, pace } from "./motion.js";
+import { sound } from "./sounds.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const GLIDE_MS = 600;
 const BEND = 0.16;
+const PIECE_PX = 26;
+const MOST_FLYING = 2;
 const MOST_RINGS = 6; // where nearly everything changes, no place stands out
 
 export class Board {
@@ -41,6 +45,7 @@ export class Board {
     if (ways.length) lookAt(place(ways.at(-1).end));
     else if (rings.length) lookAt(place(rings[0]));
     const run = (this.run = Symbol());
+    if (!still) this.gained(index, place(ways.at(-1)?.end ?? rings[0]));
     if (!still && ways.length) {
       paint(this.at(index));
       paint(new Map(ways.map(({ start }) => [start, this.at(index + 1).get(start)]))); // what goes is gone from there
@@ -52,6 +57,15 @@ export class Board {
     }
     ways.forEach((way) => arrow(way, n));
     if (rings.length <= MOST_RINGS) for (const key of rings) ring(key);
+  }
+
+  /** What a person has gained flies to its number. */
+  gained(index, from) {
+    const before = this.numbersAt(index);
+    const more = [...this.steps[index].numbers].filter(([name, value]) => !name.startsWith("automa:") && parseFloat(value) > parseFloat(before.get(name)));
+    const seen = more.map(([name]) => vital(name)).filter((number) => number?.checkVisibility());
+    sound(seen.length ? "gain" : "step");
+    for (const number of seen.slice(0, MOST_FLYING)) fly(number.querySelector("svg"), from ?? document.querySelector(".sheet-body"), number);
   }
 
   /** Every arrow of these steps, numbered. */
@@ -69,7 +83,8 @@ export class Board {
     const [stood, from] = [standing(), moves.map(({ start }) => middle(start))];
     paint(this.at(index + 1));
     const told = moves.map((move, i) => ({ ...move, from: from[i], to: middle(move.end) }));
-    return [...told.filter(({ from: a, to }) => a && to), ...moved(stood, standing())];
+    const sameBoard = ({ start, end }) => layerOf(start) === layerOf(end);
+    return [...told.filter((move) => move.from && move.to && sameBoard(move)), ...moved(stood, standing())];
   }
 
   /** The board as it is now. */
@@ -78,6 +93,7 @@ export class Board {
     clear();
     paint(this.after);
     count(this.numbers, this.numbers);
+    bringAsked();
   }
 }
 
@@ -136,7 +152,8 @@ function standing() {
 }
 
 function moved(before, after) {
-  const both = [...after].filter(([name, { key }]) => before.has(name) && before.get(name).key !== key);
+  const elsewhere = (stood, { key }) => stood && stood.key !== key && layerOf(stood.key) === layerOf(key);
+  const both = [...after].filter(([name, piece]) => elsewhere(before.get(name), piece));
   return both.flatMap(([name, piece]) => way(before.get(name), piece));
 }
 
@@ -148,6 +165,9 @@ function way(stood, { key, at, heads, drawn }) {
   const [out, into] = heads > 0 ? [x + width, x] : [x, x + width];
   return [{ ...straight, to: { x: out, y: stood.at.y } }, { ...straight, from: { x: into, y: at.y } }];
 }
+
+/** How many units of its drawing a pixel of the screen is. */
+const pixel = (layer) => Number(layer?.closest("svg").style.getPropertyValue("--px")) || 1;
 
 const layerOf = (key) => place(key)?.closest("svg").querySelector('[data-layer="moving"]');
 
@@ -172,7 +192,7 @@ function arrow(way, n) {
   if (!layer) return;
   const { from, to } = way;
   const by = bend(way);
-  const px = Number(layer.closest("svg").style.getPropertyValue("--px")) || 1;
+  const px = pixel(layer);
   const angle = Math.atan2(to.y - by.y, to.x - by.x);
   const off = (far, turn = 0) => `${to.x - far * px * Math.cos(angle + turn)} ${to.y - far * px * Math.sin(angle + turn)}`;
   const path = `M${from.x} ${from.y}Q${by.x} ${by.y} ${off(14)}`;
@@ -191,10 +211,19 @@ function number(n, { x, y }, px) {
   return drawn("g", { class: "beat-number" }, drawn("circle", { cx: x, cy: y, r: 10 * px }), text);
 }
 
+/** What lies at a place; of an empty one, as much as a piece would take up. */
+function boxOf(key) {
+  const box = place(key)?.getBBox();
+  if (box?.width) return box;
+  const at = middle(key);
+  const side = PIECE_PX * pixel(layerOf(key));
+  return at && { x: at.x - side / 2, y: at.y - side / 2, width: side, height: side };
+}
+
 function ring(key) {
   const layer = layerOf(key);
-  const box = place(key)?.getBBox();
-  if (!layer || !box?.width) return;
+  const box = boxOf(key);
+  if (!layer || !box) return;
   const edge = 4;
   layer.append(drawn("rect", { x: box.x - edge, y: box.y - edge, width: box.width + 2 * edge, height: box.height + 2 * edge, rx: 8, class: "beat-ring" }));
 }

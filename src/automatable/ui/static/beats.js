@@ -4,6 +4,7 @@
 
 import { Board } from "./beat_board.js";
 import { beginCards } from "./cards.js";
+import { closeTop, isElsewhere } from "./layers.js";
 import { pace } from "./motion.js";
 import { pageChanged } from "./taps.js";
 
@@ -78,7 +79,7 @@ class Telling {
     this.mark(null);
     beginCards();
     entitle("");
-    document.getElementById("sheet-title").focus({ preventScroll: true });
+    if (!isElsewhere()) document.getElementById("sheet-title").focus({ preventScroll: true });
     document.querySelector(".sheet-body").scrollTop = 0;
     pageChanged();
     say(document.querySelector(".prompt h2")?.textContent ?? "");
@@ -201,7 +202,7 @@ document.addEventListener("keydown", (event) => {
   else if (key === "ArrowLeft") now.go(now.at - 1, { still: true });
   else if (key === "p" && find("play")) find("play").click();
   else if (key === "w") now.steps[now.at].querySelector(".why > summary")?.click();
-  else if (key === "Escape") now.close();
+  else if (key === "Escape") closeTop() || now.close();
   else return;
   event.preventDefault();
 });

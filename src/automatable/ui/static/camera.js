@@ -1,6 +1,7 @@
 // The camera over a board: two fingers, the wheel, a double tap, keys and one button of the title
 // row. Whole is as far as it goes out. It is kept per table and board while the tab lives.
 
+import { boards, bring, front } from "./boards.js";
 import { pace } from "./motion.js";
 
 const MOST = 4;
@@ -16,32 +17,39 @@ const whole = { x: 0, y: 0, scale: 1 };
 class Camera {
   constructor(view) {
     this.view = view;
-    this.zone = view.parentElement;
     this.name = `camera:${view.closest(".stage").dataset.tableId}:${view.dataset.board ?? ""}`;
     this.at = kept(this.name) ?? whole;
     this.show();
   }
 
+  /** What moves within the view: the drawing. */
+  get drawing() {
+    return this.view.firstElementChild;
+  }
+
   get canMove() {
-    return this.view.scrollHeight <= this.view.clientHeight + 1 && this.view.checkVisibility();
+    const fits = this.at.scale > 1 || this.view.scrollHeight <= this.view.clientHeight + 1; // what does not fit is scrolled
+    return fits && this.view.checkVisibility();
   }
 
   /** Nothing beyond the edge of the board comes into view. */
   show({ slowly = false } = {}) {
-    const { clientWidth: w, clientHeight: h } = this.view;
+    if (!this.drawing) return;
+    const { clientWidth: w, clientHeight: h } = this.drawing;
     const scale = between(1, this.at.scale, MOST);
     this.at = { scale, x: between(w - w * scale, this.at.x, 0), y: between(h - h * scale, this.at.y, 0) };
     const { x, y } = this.at;
-    const from = getComputedStyle(this.view).transform;
-    this.view.style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
-    if (slowly && pace()) this.view.animate({ transform: [from, this.view.style.transform || "none"] }, { duration: MOVE_MS, easing: "ease-in-out" });
+    const { style } = this.drawing;
+    const from = getComputedStyle(this.drawing).transform;
+    style.transform = scale === 1 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
+    if (slowly && pace()) this.drawing.animate({ transform: [from, style.transform || "none"] }, { duration: MOVE_MS, easing: "ease-in-out" });
     keep(this.name, this.at);
     measure(this.view, scale);
-    showButton(scale > 1);
+    if (this.view === front()) showButton(scale > 1);
   }
 
   by(times, clientX, clientY, options) {
-    const box = this.zone.getBoundingClientRect();
+    const box = this.view.getBoundingClientRect();
     const [px, py] = [(clientX ?? box.left + box.width / 2) - box.left, (clientY ?? box.top + box.height / 2) - box.top];
     const scale = between(1, this.at.scale * times, MOST);
     const grown = scale / this.at.scale;
@@ -91,12 +99,12 @@ function smallest(labels) {
   return text ? parseFloat(getComputedStyle(text).fontSize) : Infinity;
 }
 
-/* --- the camera of the board that is shown */
+/* --- a camera for each board; without a board that is meant, the one in front */
 
 const cameras = new WeakMap();
 
-function here() {
-  const view = [...document.querySelectorAll(".stage .board-view")].find((one) => one.checkVisibility());
+function here(element) {
+  const view = element?.closest?.(".board-view") ?? front();
   if (!view) return null;
   if (!cameras.has(view)) cameras.set(view, new Camera(view));
   return cameras.get(view);
@@ -110,21 +118,27 @@ function showButton(isNear) {
 }
 
 export function beginCamera() {
-  const camera = here();
-  camera?.show();
-  if (!camera) return;
-  showButton(camera.at.scale > 1);
-  if (!watched.has(camera.zone)) watch(camera.zone);
+  const zone = front()?.parentElement;
+  if (!zone) return;
+  showAll();
+  showButton(here().at.scale > 1);
+  if (!watched.has(zone)) watch(zone);
 }
 
-/** Show a place that lies outside the view. */
+const showAll = () => boards().forEach((view) => here(view).show());
+
+/** Whether the board is larger than its view: then a finger moves it. */
+export const isNear = () => (here()?.at.scale ?? 1) > 1;
+
+/** Show a place: its board comes to the front, and the camera moves if it lies outside the view. */
 export function lookAt(element) {
-  const camera = here();
+  bring(element);
+  const camera = here(element);
   if (!camera?.canMove || camera.at.scale === 1) return;
-  const [box, zone] = [element.getBoundingClientRect(), camera.zone.getBoundingClientRect()];
-  const inside = box.left >= zone.left && box.right <= zone.right && box.top >= zone.top && box.bottom <= zone.bottom;
+  const [box, view] = [element.getBoundingClientRect(), camera.view.getBoundingClientRect()];
+  const inside = box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom;
   if (inside) return;
-  camera.at = { ...camera.at, x: camera.at.x + zone.left + zone.width / 2 - box.left - box.width / 2, y: camera.at.y + zone.top + zone.height / 2 - box.top - box.height / 2 };
+  camera.at = { ...camera.at, x: camera.at.x + view.left + view.width / 2 - box.left - box.width / 2, y: camera.at.y + view.top + view.height / 2 - box.top - box.height / 2 };
   camera.show({ slowly: true });
 }
 
@@ -144,7 +158,7 @@ function watch(zone) {
   }, true);
   zone.addEventListener("pointermove", (event) => {
     const touch = touches.get(event.pointerId);
-    const camera = here();
+    const camera = here(event.target);
     if (!touch || !camera?.canMove || event.defaultPrevented) return;
     const [dx, dy] = [event.clientX - touch.x, event.clientY - touch.y];
     if (touches.size === 2) {
@@ -169,12 +183,13 @@ function watch(zone) {
     if (dragged) return void (event.preventDefault(), event.stopImmediatePropagation());
     const twice = event.timeStamp - tapped.at < DOUBLE_TAP_MS && Math.hypot(event.clientX - tapped.x, event.clientY - tapped.y) < 30;
     tapped = twice ? { at: 0, x: 0, y: 0 } : { at: event.timeStamp, x: event.clientX, y: event.clientY };
-    if (twice && here()?.canMove && !event.target.closest("button, a, summary, [role=application]")) here().toggle(event.clientX, event.clientY);
+    if (twice && here(event.target)?.canMove && !event.target.closest("button, a, summary, [role=application]")) here(event.target).toggle(event.clientX, event.clientY);
   }, true);
   zone.addEventListener("wheel", (event) => {
-    if (!here()?.canMove) return;
+    const camera = here(event.target);
+    if (!camera?.canMove) return;
     event.preventDefault();
-    here().by(event.deltaY < 0 ? 1.2 : 1 / 1.2, event.clientX, event.clientY);
+    camera.by(event.deltaY < 0 ? 1.2 : 1 / 1.2, event.clientX, event.clientY);
   }, { passive: false });
 }
 
@@ -188,4 +203,4 @@ document.addEventListener("keydown", (event) => {
   if (times && here()?.canMove) here().by(times, undefined, undefined, { slowly: true });
 });
 
-addEventListener("resize", () => here()?.show());
+addEventListener("resize", showAll);

@@ -1,6 +1,9 @@
 // Cards of the last turn: small beside what they bring, large on a tap. What would be too small to
 // read is not shown; the caption says it.
 
+import { closed, opened } from "./layers.js";
+import { softly } from "./motion.js";
+
 const LEAST_PX = 10;
 
 /** On every page that is shown, and whenever a card changes its size. */
@@ -21,9 +24,13 @@ function tidy(card) {
 }
 
 function toggle(card) {
-  card.classList.toggle("is-large");
-  beginCards();
-  if (card.classList.contains("is-large")) card.scrollIntoView({ block: "nearest" });
+  if (card.classList.contains("is-large")) closed(card);
+  else opened(card, () => toggle(card));
+  softly(() => {
+    const large = card.classList.toggle("is-large");
+    beginCards();
+    if (large) card.scrollIntoView({ block: "nearest" });
+  }, card);
 }
 
 document.addEventListener("click", ({ target }) => {

@@ -1,27 +1,22 @@
 // What a device can do beside showing pages: stay awake, read aloud, vibrate, share.
 // Everything is off until it is wished for on the page "This device", and none of it is needed.
 
-const KEY = "automatable-device";
-
-function wishes() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {};
-  }
-}
+import { sound } from "./sounds.js";
+import { wish, wishes } from "./wishes.js";
 
 const able = {
   awake: "wakeLock" in navigator,
   aloud: "speechSynthesis" in globalThis,
   buzz: "vibrate" in navigator,
+  sound: "AudioContext" in globalThis,
 };
 
 /* --- the page with the wishes */
 
 document.addEventListener("change", ({ target }) => {
   if (!target.matches("[data-wish]")) return;
-  localStorage.setItem(KEY, JSON.stringify({ ...wishes(), [target.dataset.wish]: target.checked }));
+  wish(target.dataset.wish, target.checked);
+  if (target.checked && target.dataset.wish === "sound") sound("gain");
   if (target.checked && target.dataset.wish === "aloud") speak([target.dataset.sample]);
   if (target.checked && target.dataset.wish === "buzz") navigator.vibrate(GENTLE);
 });
@@ -53,11 +48,9 @@ async function stayAwake() {
 /** The Automa's steps of the last turn, once. */
 function tellTurn() {
   const turn = document.querySelector("#turn[data-turn]");
-  const news = turn && `${location.pathname} ${turn.dataset.turn}`;
-  const first = told === null;
-  if (!news || news === told) return;
+  const [before, news] = [told, turn ? `${location.pathname} ${turn.dataset.turn}` : ""];
   told = news;
-  if (first || !turn.querySelector("[data-step-new]")) return;
+  if (before === null || news === before || !turn?.querySelector("[data-step-new]")) return; // a page that is opened tells nothing new
   if (wishes().buzz && able.buzz) navigator.vibrate(GENTLE);
   if (wishes().aloud) speak([...turn.querySelectorAll("[data-step-new] .instruction-text")].map((step) => step.textContent.trim()));
 }

@@ -5,6 +5,7 @@ const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const KEPT = "pace";
 const PACES = { calm: 1, quick: 0.4, none: 0 };
 const GLIDE_MS = 700;
+const FLY_MS = 700;
 const MOST_MS = 4000;
 
 function kept() {
@@ -14,6 +15,31 @@ function kept() {
 /** How long things take: 1 is calm, 0 not at all. */
 export function pace() {
   return STILL.matches ? 0 : PACES[kept()] ?? 1;
+}
+
+/** A change that fades where the browser can; what is not named in the style never flashes. */
+export async function softly(change, part = null) {
+  if (!pace() || !document.startViewTransition) return change();
+  part?.style.setProperty("view-transition-name", "changing");
+  const fading = document.startViewTransition(change);
+  fading.finished.finally(() => part?.style.removeProperty("view-transition-name"));
+  return fading.updateCallbackDone;
+}
+
+/** What was gained goes in an arc from where it happened to its number. */
+export async function fly(icon, from, to) {
+  const ms = FLY_MS * pace();
+  if (!ms || !icon) return;
+  const [a, b] = [from, to].map((part) => { const { left, top, width, height } = part.getBoundingClientRect(); return { x: left + width / 2, y: top + height / 2 }; });
+  const flying = document.createElement("div");
+  flying.className = "flying";
+  flying.setAttribute("aria-hidden", "true");
+  flying.append(icon.cloneNode(true));
+  document.body.append(flying);
+  const at = ({ x, y }, size) => ({ transform: `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})` });
+  const middle = { x: (a.x + b.x) / 2 + 40, y: Math.min(a.y, b.y) + Math.abs(a.y - b.y) / 3 };
+  await flying.animate([at(a, 2.4), at(middle, 2), at(b, 1)], { duration: ms, easing: "ease-in-out", fill: "both" }).finished.catch(() => {});
+  flying.remove();
 }
 
 /** How much has happened on the page that is shown. */

@@ -2,7 +2,7 @@
 // So the board keeps its camera, and nothing moves that has not changed.
 
 const WHOLE = "board"; // drawn by a template: its script begins with every page
-const OURS = new Set(["style", "data-height", "data-chosen"]); // set by our scripts, and theirs to change
+const OURS = new Set(["style", "data-height", "data-chosen", "data-layout"]); // set by our scripts, and theirs to change
 const sources = new WeakMap();
 
 /** Whether the fresh page is the same table; then its parts are shown in place of the old ones. */
@@ -40,7 +40,7 @@ function shown(parent, here, part, before) {
   const made = document.adoptNode(part);
   sources.set(made, made.outerHTML);
   if (!here) before ? before.after(made) : parent.prepend(made);
-  else if (part.dataset.part !== WHOLE && sources.get(here) === sources.get(made)) return here;
+  else if (part.dataset.part !== WHOLE && (sources.get(here) ?? here.outerHTML) === sources.get(made)) return here;
   else here.replaceWith(made);
   return made;
 }

@@ -1,10 +1,14 @@
 // Places of a board: a tap chooses one, it never sends. The nearest place within a thumb's width is
 // meant. What can be done there stands in the sheet, marked by `data-at`; the foot's button sends.
 
+import { callouts } from "./callout.js";
+import { isNear } from "./camera.js";
+import { sound } from "./sounds.js";
+
 const REACH_PX = 44;
 
 const stage = () => document.querySelector(".stage");
-const places = () => [...document.querySelectorAll(".stage-board [data-place]")].filter((place) => place.checkVisibility());
+const places = () => [...document.querySelectorAll(".stage-board [data-place]")].filter((place) => place.checkVisibility({ visibilityProperty: true }));
 const chosen = () => stage()?.dataset.chosen ?? "";
 const sequence = () => document.getElementById("page").dataset.sequence;
 let chosenAt = null;
@@ -26,6 +30,7 @@ export function choose(key) {
   if (!now) return;
   chosenAt = sequence();
   if (key) now.dataset.chosen = key;
+  if (key) sound("choose");
   else delete now.dataset.chosen;
   show();
   document.dispatchEvent(new CustomEvent("automatable:place", { detail: { key } }));
@@ -37,6 +42,7 @@ function show() {
     place.setAttribute("aria-pressed", String(place.dataset.place === key));
     place.classList.toggle("is-chosen", place.dataset.place === key);
   }
+  for (const pill of document.querySelectorAll(".stage-sheet [data-choose]")) pill.setAttribute("aria-pressed", String(pill.dataset.choose === key));
   for (const part of document.querySelectorAll(".stage-sheet [data-at]")) {
     const wanted = part.dataset.at.split(" ").filter(Boolean);
     part.hidden = wanted.length ? !wanted.includes(key) : Boolean(key);
@@ -55,6 +61,11 @@ export function beginPlaces() {
 }
 
 document.addEventListener("click", (event) => {
+  const pill = event.target.closest?.(".stage-sheet [data-choose]"); // without a script it sends
+  if (pill) {
+    event.preventDefault();
+    return choose(pill.dataset.choose === chosen() ? "" : pill.dataset.choose);
+  }
   const board = event.target.closest?.(".stage-board");
   const own = event.target.closest?.("[data-place]");
   if (!board || event.defaultPrevented || !places().length || (!own && event.target.closest("button, a, summary"))) return;
@@ -62,6 +73,8 @@ document.addEventListener("click", (event) => {
   const place = own ?? nearest(event.clientX, event.clientY);
   choose(place && place.dataset.place !== chosen() ? place.dataset.place : "");
 });
+
+callouts({ nearest, choose: (place) => choose(place.dataset.place), isNear });
 
 /* --- keys: arrows by direction, Enter chooses, again sends; Escape lets go */
 

@@ -1,6 +1,8 @@
 // The sheet's three heights: half, the normal one; a peek, so that the board has the room; full, for
 // reading. The person's drag wins and is kept on this device.
 
+import { closed, opened } from "./layers.js";
+
 const KEPT = "sheet";
 const HEIGHTS = ["full", "half", "peek"];
 const DRAG_PX = 24;
@@ -17,7 +19,10 @@ export function setSheet(height, { keep = true } = {}) {
   const before = now.dataset.height ?? "half";
   now.dataset.height = height;
   if (keep && height !== "full") try { localStorage.setItem(KEPT, height); } catch { /* then it begins half */ }
-  if (before !== height) dispatchEvent(new Event("resize"));
+  if (before === height) return;
+  if (height === "full") opened("sheet", () => setSheet("half"));
+  else closed("sheet");
+  dispatchEvent(new Event("resize"));
 }
 
 /** On every page that is shown; what was read in full is over with the next answer. */

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from automatable.core.decks import decks_of
+from automatable.core.decks.owners import decks_of
 from toy_game.components import DATA, Kind
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Literal
 
-from automatable.core.data import things
+from automatable.core.files.data import things
 
 Kind = Literal["fruit", "iron", "wood"]
 DATA = files("toy_game") / "data"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from automatable.core.errors import Problem
-from automatable.core.positions import misplaced
+from automatable.core.state.positions import misplaced
 from toy_game.components import CRATES
 from toy_game.state import State, whole_round
 

@@ -1,9 +1,9 @@
 """What is chosen, and what chance decides (HAR-SET)."""
 
-from automatable.core.asking import shuffled
-from automatable.core.events import Log
 from automatable.core.options import DEALER, Option, Options
-from automatable.core.procedure import Procedure
+from automatable.core.turns.asking import shuffled
+from automatable.core.turns.events import Log
+from automatable.core.turns.procedure import Procedure
 from toy_game.cards import DECKS
 from toy_game.components import CRATES
 from toy_game.state import Side, State, whole_round

@@ -1,9 +1,9 @@
 """The turns in the order of a round: the person's (HAR-YOU), the Automa's (HAR-AUT), the tide."""
 
-from automatable.core.asking import ask_number, ask_one_of
-from automatable.core.choice import Decision, choose, first, keep, last, least, most, require
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Ask, Procedure
+from automatable.core.turns.asking import ask_number, ask_one_of
+from automatable.core.turns.choice import Decision, choose, first, keep, last, least, most, require
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Ask, Procedure
 from toy_game.cards import AutomaCard
 from toy_game.components import CRATES
 from toy_game.state import Side, State, whole_round

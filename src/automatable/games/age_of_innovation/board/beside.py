@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from automatable.core.forms import Offer
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
+from automatable.core.turns.forms import Offer
 from automatable.games.age_of_innovation.board.choices import Choice
 from automatable.games.age_of_innovation.board.icons import BOOK_ICONS, POWER_ICONS
-from automatable.games.age_of_innovation.components import PLACES, base_game, innovation_places
+from automatable.games.age_of_innovation.components import (
+    FINAL_ROUND,
+    PLACES,
+    base_game,
+    innovation_places,
+)
 from automatable.games.age_of_innovation.state import State
 
 
@@ -79,8 +84,8 @@ def innovations(state: State, offer: Offer, words: Words) -> list[list[Spot]]:
     return list(rows.values())
 
 
-def bonuses(state: State, words: Words) -> list[tuple[str, str]]:
-    """Display and holders of the round bonuses, where they are named."""
+def bonuses(state: State, words: Words) -> list[tuple[str, str, str]]:
+    """Display and holders of the round bonuses, where they are named, and what each gives."""
     shown = [
         *((words(f"place-{p}"), b) for p, b in zip(PLACES, state.bonus_display, strict=True)),
         (words("seat-automa"), state.bonus_automa),
@@ -89,4 +94,18 @@ def bonuses(state: State, words: Words) -> list[tuple[str, str]]:
             for who in state.persons
         ),
     ]
-    return [(where, words(f"bonus-{bonus}")) for where, bonus in shown if bonus is not None]
+    return [
+        (where, words(f"bonus-{bonus}"), words(f"says-bonus-{bonus}"))
+        for where, bonus in shown
+        if bonus is not None
+    ]
+
+
+def tiles(state: State, words: Words) -> list[tuple[str, str, str]]:
+    """The tiles of this round and of those to come, with what each scores."""
+    keys = [*enumerate(state.round_tiles, start=1), (FINAL_ROUND, state.final_tile)]
+    return [
+        (words("label-tile_of", n=round), words(f"tile-{key}"), words(f"says-tile-{key}"))
+        for round, key in keys
+        if round >= state.round and key
+    ]

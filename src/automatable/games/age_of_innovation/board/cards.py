@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, picture, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, picture, together
 from automatable.games.age_of_innovation.board.icons import ACTION_ICONS, use
 from automatable.games.age_of_innovation.components import PLACES, Action, AutomaCard
 

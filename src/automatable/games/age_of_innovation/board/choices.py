@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from automatable.core.match import Match
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
+from automatable.core.matches.match import Match
 from automatable.games.age_of_innovation.components import (
     AUTOMA,
     BUILDINGS,

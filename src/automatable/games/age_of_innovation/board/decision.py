@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from automatable.core.choice import Decision, Stage, Standing
-from automatable.core.events import Ref, Value
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, picture, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, picture, together
+from automatable.core.turns.choice import Decision, Stage, Standing
+from automatable.core.turns.events import Ref, Value
 from automatable.games.age_of_innovation.board.icons import BOOK_ICONS, POWER_ICONS, use
 from automatable.games.age_of_innovation.board.land import (
     map_picture,

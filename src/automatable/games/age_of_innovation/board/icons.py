@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from automatable.core.screens import Words
-from automatable.core.svg import KEPT, Drawing, el, together
-from automatable.games.age_of_innovation.components import NEUTRAL
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import KEPT, Drawing, el, together
+from automatable.games.age_of_innovation.components import DISCIPLINES, NEUTRAL
 
 _LINE = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"'
 _LINE += ' stroke-linejoin="round"'
@@ -66,6 +66,35 @@ ICONS: dict[str, str] = {
     "pencil": f'<path {_LINE} d="M4 20l1-4.5L16.5 4l3.5 3.5L8.5 19zM14 6.5l3.5 3.5"/>',
     "bonus": f'<path {_LINE} d="M12 21s-8-4.5-8-11a4.5 4.5 0 0 1 8-2.8A4.5 4.5 0 0 1 20 10c0 6.5-8'
     ' 11-8 11z"/>',
+    "key": f'<circle cx="7.5" cy="12" r="4.5" {_LINE}/><path {_LINE} d="M12 12h9.5v4M17.5 12v3"/>',
+    "city": f'<path {_LINE} d="M2 20.5h20M4 20.5V11h4.5M8.5 20.5V4.5h7v16M15.5 10H20v10.5M12 '
+    '9v.1M12 13v.1"/>',
+    "annex": f'<path {_LINE} d="M2.5 20.5v-9L9 6l6.5 5.5v9zM15.5 13h6v7.5h-6M18.5 3v5M16 5.5h5"/>',
+    "river": f'<path {_LINE} d="M2 8q2.5-4 5 0t5 0 5 0 5 0M2 16q2.5-4 5 0t5 0 5 0 5 0"/>',
+    "edge": f'<path {_LINE} stroke-dasharray="2.5 3" d="M12 2.5L4 7v10l8 4.5"/><path {_LINE} '
+    'stroke-width="3.6" d="M12 2.5L20 7v10l-8 4.5"/>',
+    "competency": f'<circle cx="12" cy="9" r="6.5" {_LINE}/><path {_LINE} d="M8 14.5L6.5 '
+    '22l5.5-3 5.5 3-1.5-7.5"/>',
+    "income": f'<path {_LINE} d="M12 2.5v10.5M7.5 9l4.5 4.5L16.5 9M3.5 14v6.5h17V14"/>',
+    "once": f'<circle cx="12" cy="12" r="9.5" {_LINE}/><path {_LINE} stroke-width="2.6" '
+    'd="M9.5 9l3-2v10"/>',
+    "lasting": f'<path {_LINE} d="M6.8 8a4 4 0 1 0 0 8c3.6 0 6.8-8 10.4-8a4 4 0 1 1 0 8c-3.6 '
+    '0-6.8-8-10.4-8z"/>',
+    "act": f'<path {_LINE} d="M8 2.5h8l5.5 5.5v8L16 21.5H8L2.5 16V8zM7.5 12h8M12.5 8.5L16 '
+    '12l-3.5 3.5"/>',
+    "step_each": '<path fill="currentColor" d="M2 15h4v6H2zM7.5 11h4v10h-4zM13 '
+    '7h4v14h-4zM18.5 3h4v18h-4z"/>',
+    "fly": f'<path {_LINE} d="M1.5 15c4-8 8.5-8 10.5-1.5C14 7 18.5 7 22.5 15"/>',
+    "anywhere": f'<circle cx="12" cy="12" r="6" {_LINE}/><path {_LINE} d="M12 1.5v6M12 '
+    '16.5v6M1.5 12h6M16.5 12h6"/>',
+    "shapes": f'<path {_LINE} d="M2.5 20.5v-6l4-3.5 4 3.5v6zM14 20.5v-9h7v9zM7 7.5l2.5-5 2.5 5z"/>',
+    "lowest": f'<path {_LINE} d="M3 21V5M9 21V9M15 21v-7M21 21V7M12.5 4l2.5 3.5L17.5 4"/>',
+    "highest": f'<path {_LINE} d="M3 21V9M9 21v-8M15 21V6M21 21V10M12.5 3.5L15 1l2.5 2.5"/>',
+    "terraform": f'<path {_LINE} d="M3 3h5M5.5 3v8M2 11h7v3c0 2.5-1.5 4-3.5 4S2 16.5 2 14zM17 21V5M'
+    '13 9l4-4 4 4"/>',
+    "sail_up": f'<path {_LINE} d="M1.5 15h12l-2 5.5h-8zM7 15V5l5 6.5H7M19 21V6M15.5 9.5L19 6'
+    'l3.5 3.5"/>',
+    "arrow": f'<path {_LINE} d="M4 12h15M13.5 6.5L19 12l-5.5 5.5"/>',
 }
 ACTION_ICONS = {
     "faction_action": "faction", "take_innovation": "innovation", "gain_points": "points",
@@ -75,6 +104,20 @@ ACTION_ICONS = {
 
 POWER_ICONS = {1: "bridge", 2: "scholar", 3: "tool", 4: "coin", 5: "spade", 6: "spade"}
 BOOK_ICONS = {1: "power", 2: "step", 3: "points", 4: "upgrade", 5: "coin", 6: "spade"}
+
+
+BOOK = "M3 3.5h15.5A2.5 2.5 0 0 1 21 6v14.5H6A3 3 0 0 1 3 17.5z"
+
+
+def _book_of(discipline: str, words: Words) -> Drawing:
+    """A book of a discipline: its colour, and its letter."""
+    return el(
+        "symbol",
+        el("path", d=BOOK, class_=f"book-cover book-{discipline}"),
+        el("text", words(f"mark-{discipline}"), x=12, y=16.5, class_="book-letter"),
+        id=f"aoi-k-{discipline}",
+        viewBox="0 0 24 24",
+    )
 
 
 def icon_symbols(words: Words) -> Drawing:
@@ -93,7 +136,8 @@ def icon_symbols(words: Words) -> Drawing:
         )
         for type in NEUTRAL
     ]
-    return together(*drawn, *built)
+    books = [_book_of(discipline, words) for discipline in DISCIPLINES]
+    return together(*drawn, *built, *books)
 
 
 @lru_cache(maxsize=KEPT)

@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 from math import sqrt
 from typing import TypeAlias
 
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, number, picture, together
 from automatable.core.hexmap import centre
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, number, picture, together
 from automatable.games.age_of_innovation.board.icons import use
 from automatable.games.age_of_innovation.components import TERRAINS
 from automatable.games.age_of_innovation.land import RIVER, SIDES, Board, board

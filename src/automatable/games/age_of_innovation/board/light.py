@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from automatable.core.forms import Number
-from automatable.core.match import Match
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, together
+from automatable.core.matches.match import Match
+from automatable.core.turns.forms import Number
 from automatable.games.age_of_innovation.board.choices import Choice
 from automatable.games.age_of_innovation.board.land import overlay
 from automatable.games.age_of_innovation.reports import LIGHT_ENDS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
-from automatable.core.odds import Likely, heading, odds_list, paragraph
-from automatable.core.screens import Panel, Words
+from automatable.core.advice.odds import Likely, heading, odds_list, paragraph
+from automatable.core.drawing.screens import Panel, Words
 from automatable.games.age_of_innovation.odds import chance_of_pass, turns_before_pass
 from automatable.games.age_of_innovation.state import State
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
-from automatable.core.events import Ref
-from automatable.core.match import Match
-from automatable.core.pointing import (
+from automatable.core.drawing.screens import Words
+from automatable.core.matches.match import Match
+from automatable.core.state.pointing import (
     Board,
     Counted,
     Mend,
@@ -17,7 +18,7 @@ from automatable.core.pointing import (
     last_answer,
     thing_of_fact,
 )
-from automatable.core.screens import Words
+from automatable.core.turns.events import Ref
 from automatable.games.age_of_innovation.board.icons import icon
 from automatable.games.age_of_innovation.board.land import (
     SIZE,
@@ -25,7 +26,7 @@ from automatable.games.age_of_innovation.board.land import (
     middle,
     terrain_picture,
 )
-from automatable.games.age_of_innovation.board.steps import where
+from automatable.games.age_of_innovation.board.steps import named
 from automatable.games.age_of_innovation.components import (
     AUTOMA,
     BUILDINGS,
@@ -92,7 +93,7 @@ def _levels(state: State, words: Words) -> Iterator[Thing]:
 def _hex(state: State, hex: str, found: Standing | None, words: Words) -> Thing:
     mends = list(_stands(state, hex, found, words)) if found else list(_empty(state, hex, words))
     terrain = words(f"terrain-{state.terrain(hex)}")
-    name = where(state.board, hex, words)
+    name = named(state.board, hex, words)
     mends.append(Mend(words("slip-terrain", terrain=terrain), leads=f"terrain-{hex}"))
     return Thing(hex, name, tuple(mends))
 
@@ -101,14 +102,23 @@ def _stands(state: State, hex: str, found: Standing, words: Words) -> Iterator[M
     """It is gone, it is another building, it belongs to somebody else."""
     yield Mend(words("slip-nothing"), {f"{_table(found.owner)}.{hex}": None})
     yield Mend(words("slip-other_building"), leads=f"type-{found.owner}-{hex}")
-    if found.owner == AUTOMA:
-        told = words("slip-unmarked" if found.marked else "slip-marked")
-        yield Mend(told, _built(hex, AUTOMA, found.type, not found.marked))
+    for sign, so, other in _signs(found):
+        yield Mend(words(f"slip-{'not_' * so}{sign}"), _built(other))
     for who in _everybody(state):
         if who != found.owner:
             taken = {f"{_table(found.owner)}.{hex}": None} | _on_home(state, hex, who, found.type)
             seat = state.seat_name(who)
             yield Mend(words("slip-belongs", seat=seat), taken)
+
+
+def _signs(found: Standing) -> Iterator[tuple[str, bool, Standing]]:
+    """What else is said of a building, whether it is so now, and how it is if that is wrong."""
+    if found.owner == AUTOMA:
+        yield "marked", found.marked, replace(found, marked=not found.marked)
+        return
+    if found.type in BUILDINGS:
+        yield "neutral", found.neutral, replace(found, neutral=not found.neutral)
+    yield "annex", found.annex, replace(found, annex=not found.annex)
 
 
 def _empty(state: State, hex: str, words: Words) -> Iterator[Mend]:
@@ -130,17 +140,16 @@ def _inner(state: State, standing: Mapping[str, Standing], words: Words) -> Iter
 
 def _types(state: State, hex: str, who: str, found: Standing | None, words: Words) -> Thing:
     kinds = BUILDINGS if who == AUTOMA else NEUTRAL
-    marked = bool(found and found.marked)
     mends = tuple(
         Mend(
             words(f"building-{type}"),
-            _built(hex, who, type, marked) if found else _on_home(state, hex, who, type),
+            _built(_as(found, type)) if found else _on_home(state, hex, who, type),
             picture=icon(f"b-{type}"),
         )
         for type in kinds
         if found is None or type != found.type
     )
-    name = words("slip-which", seat=state.seat_name(who), place=where(state.board, hex, words))
+    name = words("slip-which", seat=state.seat_name(who), place=named(state.board, hex, words))
     return Thing(f"type-{who}-{hex}", name, mends)
 
 
@@ -155,26 +164,33 @@ def _terrain(state: State, hex: str, words: Words) -> Thing:
         for terrain in TERRAINS
         if terrain != now
     )
-    name = words("slip-which_terrain", place=where(state.board, hex, words))
+    name = words("slip-which_terrain", place=named(state.board, hex, words))
     return Thing(f"terrain-{hex}", name, mends, picture=terrain_picture(now))
 
 
 def _on_home(state: State, hex: str, who: str, type: str) -> dict[str, Any]:
     """A building with the ground that it needs: whoever built there transformed it before."""
     home = state.automa_home if who == AUTOMA else state.person(who).home
-    built = _built(hex, who, type, marked=False)
+    built = _built(_as(Standing(hex, who, type), type))
     if state.terrain(hex) == home:
         return built
     tile = None if home == state.board.printed[hex] else home
     return built | {f"terrain_tiles.{hex}": tile}
 
 
-def _built(hex: str, who: str, type: str, marked: bool) -> dict[str, Any]:
-    if who == AUTOMA:
-        return {f"automa_buildings.{hex}": {"type": type, "marked": marked}}
-    neutral = type not in BUILDINGS
-    facts = {"human": int(who[-1]), "type": type, "neutral": neutral, "annex": 0}
-    return {f"human_buildings.{hex}": facts}
+def _as(found: Standing, type: str) -> Standing:
+    """The same place with another building; some are neutral whoever has them."""
+    return replace(found, type=type, neutral=type not in BUILDINGS)
+
+
+def _built(found: Standing) -> dict[str, Any]:
+    facts: dict[str, Any] = {"type": found.type}
+    if found.owner == AUTOMA:
+        facts |= {"marked": found.marked}
+    else:
+        number = int(found.owner[-1])
+        facts |= {"human": number, "neutral": found.neutral, "annex": int(found.annex)}
+    return {f"{_table(found.owner)}.{found.hex}": facts}
 
 
 def _table(owner: str) -> str:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from automatable.core.events import Ref, plain
-from automatable.core.match import Match
-from automatable.core.procedure import Draw
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Ref, plain
+from automatable.core.turns.procedure import Draw
 from automatable.games.age_of_innovation.board.land import map_picture, terrain_picture
+from automatable.games.age_of_innovation.board.tile_pictures import round_picture, tile_picture
 from automatable.games.age_of_innovation.checklist import Step, steps
 from automatable.games.age_of_innovation.components import PLACES, innovation_places, round_tiles
 from automatable.games.age_of_innovation.laying_out import SKIP, NamedDraw
 from automatable.games.age_of_innovation.notation import Layout
+from automatable.games.age_of_innovation.on_screen.player import SIT
 from automatable.games.age_of_innovation.state import State
 
 KIND = {
@@ -61,7 +63,7 @@ def preparing(match: Match[State], words: Words) -> dict[str, Any]:
     pending = match.pending
     asked = pending.prompt if pending else ""
     return {
-        "steps": _shown(match, asked, words),
+        "steps": [] if match.options["sit"] == SIT else _shown(match, asked, words),
         "warnings": [words(event.kind) for event in match.events() if event.kind in WARNINGS],
         "picker": _picker(match, pending, words) if isinstance(pending, Draw) else None,
         "choices": _choices(match, words),
@@ -101,7 +103,7 @@ def _picker(match: Match[State], draw: Draw[Any], words: Words) -> Picker | None
 
 
 def _not_in(draw: Draw[Any], id: int | str) -> str:
-    """AOI-SET-04"""
+    """The rounds in which a round tile cannot lie (AOI-SET-04)."""
     if draw.prompt != "round_tiles":
         return ""
     return " ".join(map(str, round_tiles()[str(id)].forbidden_rounds))
@@ -147,14 +149,16 @@ def _choice(match: Match[State], text: str, words: Words) -> Pictured:
     if word in ("home", "youth"):
         label = words(f"terrain-{rest}")
         return Pictured(text, label, terrain_picture(rest), _set_of(match, rest, words))
-    keys = {
-        "starts": f"seat-person_{rest}",
-        "final": f"tile-{rest}",
-        "bonus": f"bonus-{rest}",
-        "faction": f"human_faction-{rest}",
-        SKIP: "action-skip",
-    }
-    return Pictured(text, words(keys[word]))
+    if word == "bonus":
+        tile, said = tile_picture("bonus", rest, words), words(f"says-bonus-{rest}")
+        return Pictured(text, words("label-bonus", n=int(rest)), tile, said)
+    if word == "final":
+        return Pictured(text, words(f"tile-{rest}"), round_picture(rest, words))
+    if word == "faction":
+        return Pictured(
+            text, words(f"human_faction-{rest}"), note=words(f"says-human_faction-{rest}")
+        )
+    return Pictured(text, words("action-skip" if word == SKIP else f"seat-person_{rest}"))
 
 
 def _set_of(match: Match[State], terrain: str, words: Words) -> str:
@@ -164,4 +168,5 @@ def _set_of(match: Match[State], terrain: str, words: Words) -> str:
     offered = [event.args for event in match.events() if event.kind == "aoi-set"]
     found = [args for args in offered if args["terrain"] == Ref("terrain", terrain)]
     factions = [args[name] for args in found for name in ("one", "other")]
-    return ", ".join(words(f"human_faction-{plain(faction)}") for faction in factions)
+    names = " · ".join(words(f"human_faction-{plain(faction)}") for faction in factions)
+    return f"{words(f'says-planning_board-{terrain}')} {words('label-with_one_of', names=names)}"

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from automatable.core.entries import Entry
-from automatable.core.events import plain
-from automatable.core.match import Match
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, together
-from automatable.games.age_of_innovation.board.beside import actions, bonuses, innovations, track
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, together
+from automatable.core.matches.entries import Entry
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import plain
+from automatable.games.age_of_innovation.board.beside import (
+    actions,
+    bonuses,
+    innovations,
+    tiles,
+    track,
+)
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.choices import (
     Choice,
@@ -20,9 +27,8 @@ from automatable.games.age_of_innovation.board.choices import (
     hex_choices,
     manual_choices,
 )
-from automatable.games.age_of_innovation.board.correcting import correct_sheet, hex_data
 from automatable.games.age_of_innovation.board.icons import icon
-from automatable.games.age_of_innovation.board.knowledge import knowledge_picture
+from automatable.games.age_of_innovation.board.knowledge import heard_levels
 from automatable.games.age_of_innovation.board.land import (
     letters,
     overlay,
@@ -32,11 +38,14 @@ from automatable.games.age_of_innovation.board.land import (
 from automatable.games.age_of_innovation.board.light import (
     LOOK,
     answers_by_hex,
+    hexes_asked,
     light_ends,
     looking,
     outlined,
 )
+from automatable.games.age_of_innovation.board.on_screen import on_screen_scene
 from automatable.games.age_of_innovation.board.preparing import preparing
+from automatable.games.age_of_innovation.board.steps import CLEARED
 from automatable.games.age_of_innovation.build import within_reach
 from automatable.games.age_of_innovation.components import (
     AUTOMA,
@@ -47,12 +56,15 @@ from automatable.games.age_of_innovation.components import (
     TERRAINS,
 )
 from automatable.games.age_of_innovation.deck import LAST
+from automatable.games.age_of_innovation.on_screen.turn import AFTER
 from automatable.games.age_of_innovation.reports import DONE, PASS, is_alone
 from automatable.games.age_of_innovation.state import State
 
 ROUND_OVER = "aoi-round_over"
 CARD_PROMPTS = ("card", "support_card", "first_workshop_card")
 REPORTS = ("report", "first_workshop", "set_up", "round_end")
+COUNTING = ("area", "points", "look_final_levels")
+"""What is asked when the game is over."""
 WORDS_KEPT = 8
 """Languages for which what never changes is remembered."""
 
@@ -63,6 +75,9 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
     shown: dict[str, Any] = {"icon": icon, "asked": asked, "ready": match.set_up_done}
     if not match.set_up_done:
         return {**shown, "set_up": preparing(match, words)}
+    if match.state.player is not None:
+        round = {"round": match.state.round}
+        return {**shown, **round, "screen": on_screen_scene(match, words)}
     return {**shown, **_table(match, asked, words)}
 
 
@@ -70,6 +85,7 @@ def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
     state = match.state
     look = looking(match, words)
     reports, offer = asked in REPORTS, match.offer()
+    live = _live(match, asked, words)
     partial = not state.faction.complete and (reports or asked == "manual")
     return {
         "forms": numbered(match),
@@ -79,20 +95,24 @@ def _table(match: Match[State], asked: str, words: Words) -> dict[str, Any]:
         "light_ends": light_ends(match, words),
         "legend": _legend(words),
         "layers": _has_two_areas(state),
-        "hexes": hex_data(state, _live(match, asked, words)),
-        "correct": correct_sheet(state, words),
+        "hexes": json.dumps(live, separators=(",", ":")),
+        "on_the_map": bool(live) and asked != "round_end",
+        "counting": asked in COUNTING or match.over,
         "reports": reports,
         "round_end": _round_end(match, words) if asked == "round_end" else None,
         "ends": _ends(state, asked, words),
         "begun": bool(match.entries) and _is_report(match.entries[-1]),
         "passes": _passes(match, words) if asked == "report" else [],
         "alone": asked == "report" and is_alone(state),
-        "knowledge": _knowledge(state, words),
+        "knowledge": list(
+            heard_levels(levels(state), names_at_table(state, words), words).values()
+        ),
         "tracks": [track(name, offer, words) for name in DISCIPLINES],
         "power_actions": list(actions(state, "power", offer, words)),
         "book_actions": list(actions(state, "book", offer, words)),
         "innovations": innovations(state, offer, words),
         "bonuses": bonuses(state, words),
+        "round_tiles": tiles(state, words),
         "manual": manual_choices(match, words) if asked == "manual" else [],
         "her_levels": her_levels(match, words) if partial else [],
         "as_normal": _as_normal(match, words) if asked == "build_choice" else None,
@@ -143,14 +163,30 @@ def _latest(match: Match[State]) -> list[str]:
     for entry in reversed(match.entries):
         changes = [event for event in entry.events if event.kind in CHANGES]
         found += [str(plain(event.args["hex"])) for event in reversed(changes)]
-        if entry.prompt in REPORTS and not _is_report(entry):
+        if _hands_over(entry):
             break
     return list(dict.fromkeys(found))
+
+
+def _hands_over(entry: Entry) -> bool:
+    """Whether a person's turn ended with an answer, at a table or on screen."""
+    if entry.prompt == AFTER:
+        return entry.text == DONE
+    return entry.prompt in REPORTS and not _is_report(entry)
 
 
 def _is_report(entry: Entry) -> bool:
     """Whether an answer only told something, and the turn went on."""
     return entry.prompt in REPORTS and entry.text.split()[0] not in (DONE, PASS)
+
+
+def marked(match: Match[State]) -> dict[str, list[str]]:
+    """The spaces that the map marks now, by the words for it."""
+    return {
+        "mark-asked": hexes_asked(match),
+        "mark-latest": _latest(match),
+        "mark-excluded": list(match.state.excluded_hexes),
+    }
 
 
 def marks(match: Match[State]) -> Drawing:
@@ -225,12 +261,8 @@ def _nearest(hexes: Iterable[str], steps: Mapping[str, int]) -> str | None:
 # --- beside the map
 
 
-def _knowledge(state: State, words: Words) -> Drawing:
-    names = names_at_table(state, words)
-    return knowledge_picture(_levels(state), state.scholar_spaces, names, words)
-
-
-def _levels(state: State) -> dict[str, dict[str, int]]:
+def levels(state: State) -> dict[str, dict[str, int]]:
+    """How far everybody at the table is in each discipline."""
     return {who: state.knowledge[who] for who in [*state.persons, AUTOMA]}
 
 
@@ -273,7 +305,7 @@ def _round_end(match: Match[State], words: Words) -> dict[str, Any]:
     following = state.round + 1
     key = state.final_tile if following == FINAL_ROUND else state.round_tiles[state.round]
     return {
-        "steps": [words(e.kind, **e.args) for e in events[over + 1 :] if e.instruct],
+        "steps": [words(e.kind, **e.args) for e in events[over:] if e.kind in CLEARED],
         "next": [
             (words("label-next_tile", n=following), words(f"tile-{key}")),
             (words("label-begins"), words(f"seat-{state.seat_name(state.passed[0])}")),

@@ -450,6 +450,10 @@ aoi-you_cover = { $seat ->
     [person] Du nutzt { $place }{ named-tile }.
    *[other] { player-name } nutzt { $place }{ named-tile }.
 }
+aoi-you_score = { $seat ->
+    [person] Dein Punktestand: { $n }.
+   *[other] { player-name }: Punktestand { $n }.
+}
 aoi-you_innovation = { $seat ->
     [person] Du nimmst die Erfindung auf { $place }{ named-tile }.
    *[other] { player-name } nimmt die Erfindung auf { $place }{ named-tile }.
@@ -655,14 +659,329 @@ human_faction-omar = Omar
 human_faction-philosophers = Philosophen
 human_faction-psychics = Medien
 
+## Am Bildschirm: Plättchen, Tableaus und Gemeinschaften in einem Satz
+
+competency-1 = Kompetenz 1 (Buch und Macht)
+says-competency-1 = Einkommen: 1 Buch deiner Wahl, 1 Macht.
+competency-2 = Kompetenz 2 (Punkte und Münzen)
+says-competency-2 = Einkommen: 3 Punkte, 2 Münzen.
+competency-3 = Kompetenz 3 (Werkzeug und Schritt)
+says-competency-3 = Einkommen: 1 Werkzeug, 1 Schritt in einer Disziplin deiner Wahl.
+competency-4 = Kompetenz 4 (4 Macht als Aktion)
+says-competency-4 = Aktion einmal je Runde: 4 Macht.
+competency-5 = Kompetenz 5 (2 Spaten)
+says-competency-5 = Einmalig: 2 kostenlose Spaten, danach darfst du dort eine Werkstatt bauen.
+competency-6 = Kompetenz 6 (Werkzeug, Punkte, Münzen)
+says-competency-6 = Einmalig: 1 Werkzeug, 5 Punkte, 2 Münzen.
+competency-7 = Kompetenz 7 (Punkte für Gelehrte)
+says-competency-7 = Dauerhaft: 2 Punkte für jeden Gelehrten, den du entsendest oder zurückgibst.
+competency-8 = Kompetenz 8 (Punkte für Städte)
+says-competency-8 = Beim Passen: 2 Punkte je Stadtmarker.
+competency-9 = Kompetenz 9 (Punkte für die niedrigste Stufe)
+says-competency-9 = Beim Passen: so viele Punkte wie die Stufe deiner niedrigsten Disziplin.
+competency-10 = Kompetenz 10 (2 Anbauten)
+says-competency-10 = Einmalig: 2 Anbauten. Als Aktion setzt du einen an ein Gebäude: Machtstufe 1 höher, und für eine Stadt zählt es als zwei Gebäude.
+competency-11 = Kompetenz 11 (Punkte am Rand)
+says-competency-11 = Dauerhaft: 3 Punkte für jede Werkstatt, die du auf ein Randfeld baust.
+competency-12 = Kompetenz 12 (Turm)
+says-competency-12 = Einmalig: ein neutraler Turm. Einkommen: 2 Macht, 2 Münzen.
+city_tile-tools = Stadt mit 3 Werkzeugen
+says-city_tile-tools = 4 Punkte, 3 Werkzeuge und ein Stadtschlüssel.
+city_tile-spades = Stadt mit 2 Spaten
+says-city_tile-spades = 5 Punkte, 2 kostenlose Spaten, auf Wunsch mit Werkstatt, und ein Stadtschlüssel.
+city_tile-books = Stadt mit 2 Büchern
+says-city_tile-books = 5 Punkte, 2 Bücher deiner Wahl und ein Stadtschlüssel.
+city_tile-coins = Stadt mit 6 Münzen
+says-city_tile-coins = 6 Punkte, 6 Münzen und ein Stadtschlüssel.
+city_tile-steps = Stadt mit 4 Schritten
+says-city_tile-steps = 7 Punkte, 1 Schritt in jeder Disziplin und ein Stadtschlüssel.
+city_tile-power = Stadt mit 8 Macht
+says-city_tile-power = 8 Punkte, 8 Macht und ein Stadtschlüssel.
+city_tile-scholar = Stadt mit 1 Gelehrten
+says-city_tile-scholar = 8 Punkte, 1 Gelehrter und ein Stadtschlüssel.
+says-power_action-1 = Für 3 Macht: eine Brücke.
+says-power_action-2 = Für 3 Macht: 1 Gelehrter.
+says-power_action-3 = Für 4 Macht: 2 Werkzeuge.
+says-power_action-4 = Für 4 Macht: 7 Münzen.
+says-power_action-5 = Für 4 Macht: 1 kostenloser Spaten, danach darfst du dort eine Werkstatt bauen.
+says-power_action-6 = Für 6 Macht: 2 kostenlose Spaten, danach darfst du auf einem dieser Felder eine Werkstatt bauen.
+planning_board-plains = Planungstableau Ebene
+says-planning_board-plains = Ein Schritt im Umwandeln kostet dich 1 Münze statt 5.
+planning_board-swamp = Planungstableau Sumpf
+says-planning_board-swamp = Du beginnst mit 1 Gelehrten, 3 Machtchips in Schale I und 9 in Schale II.
+planning_board-lake = Planungstableau See
+says-planning_board-lake = Du beginnst mit Schifffahrt 1; Stufe 2 bringt 3 Punkte, Stufe 3 bringt 2 Bücher.
+planning_board-forest = Planungstableau Wald
+says-planning_board-forest = Du beginnst in jeder Disziplin 1 Schritt höher, mit 4 Machtchips in Schale I und 8 in Schale II.
+planning_board-mountain = Planungstableau Gebirge
+says-planning_board-mountain = Jedes Einkommen bringt dir 2 Münzen mehr, deine erste Gilde noch 1.
+planning_board-wasteland = Planungstableau Einöde
+says-planning_board-wasteland = Du beginnst mit 4 Werkzeugen und einem Buch deiner Wahl; deine zweite Erfindung kostet kein Buch mehr als die erste.
+planning_board-desert = Planungstableau Wüste
+says-planning_board-desert = Vor der ersten Runde erhältst du nach deinen ersten Gebäuden 1 kostenlosen Spaten.
+says-human_faction-blessed = Du beginnst mit 1 Schritt in jeder Disziplin. Am Rundenende zählt dein Wissen 3 Stufen höher.
+says-human_faction-felines = Du beginnst mit Bankwesen 1 und Medizin 1. Jeder Stadtmarker bringt 3 Schritte deiner Wahl und 1 Buch.
+says-human_faction-goblins = Du beginnst mit Bankwesen 1, Ingenieurwesen 1 und 1 Werkzeug mehr. Jeder genutzte Spaten bringt 2 Münzen.
+says-human_faction-illusionists = Du beginnst mit Medizin 2. Machtaktionen kosten dich 1 Macht weniger und bringen Punkte.
+says-human_faction-inventors = Du beginnst mit einer Kompetenz deiner Wahl.
+says-human_faction-lizards = Du beginnst mit 2 Schritten deiner Wahl. Jeder Stadtmarker bringt 1 kostenlosen Spaten und eine Werkstatt umsonst.
+says-human_faction-moles = Du beginnst mit Ingenieurwesen 2. Für 1 Werkzeug gräbst du einen Tunnel unter einem Feld hindurch und erhältst 4 Punkte; für 1 Werkzeug baust du eine Brücke, auch über Land.
+says-human_faction-monks = Du beginnst mit Recht 1 und statt zweier Werkstätten mit einer Universität und einer Kompetenz.
+says-human_faction-navigators = Du beginnst mit Recht 3. Jede am Fluss gebaute Werkstatt bringt 2 Punkte und 1 Münze.
+says-human_faction-omar = Du beginnst mit Bankwesen 1, Ingenieurwesen 1 und einem neutralen Turm. Einkommen: 2 Macht, 2 Münzen.
+says-human_faction-philosophers = Du beginnst mit Bankwesen 2. Jede Kompetenz bringt 1 Buch ihrer Disziplin mehr. Aktion einmal je Runde: 1 Buch.
+says-human_faction-psychics = Du beginnst mit Bankwesen 1, Medizin 1 und 1 Werkzeug mehr. Aktion einmal je Runde: 5 Macht, danach eine weitere Aktion.
+label-with_one_of = Mit { $names }.
+label-bonus = Bonus { $n }
+bowl-holds = Schale { $bowl }: { $n }
+label-sailing = Schifffahrt
+label-tools_per_spade = Werkzeuge je Spaten
+board-offers = Auslage
+
+## Am Bildschirm: das Blatt
+
+chain-title = Mit Umtausch davor
+group-chain = tauschen
+chain-first = Davor: { $steps }.
+chain-burn = { $n ->
+    [one] Macht opfern
+   *[other] { $n } × Macht opfern
+}
+chain-times = { $n ->
+    [one] { $what }
+   *[other] { $n } × { $what }
+}
+chain-build_by = Bauen mit { $by }
+chain-spades = { $n ->
+    [one] Der Spaten
+   *[other] Die { $n } Spaten
+} würden sonst { $tools ->
+    [one] 1 Werkzeug
+   *[other] { $tools } Werkzeuge
+} kosten.
+outlook-area = Mit einer Werkstatt hier: Gebiet { $before } → { $after }.
+outlook-joins_city = Sie gehört zu deiner Stadt.
+outlook-settlement = Siedlung: { $n } von { $needed } Gebäuden, Macht { $power } von { $enough } für eine Stadt.
+lesson-learn-on_screen = Am Bildschirm lernen, ohne Schachtel
+lesson-learn-on_screen_2_tiles = Am Bildschirm 2: Städte und Plättchen
+sheet-her_points = Ihre Punkte davor: Start { $start }, Karten { $cards }, Passen { $passing }.
+sheet-tap_a_place = Tippe ein Feld auf dem Plan an oder wähle hier:
+title-turn = Dein Zug
+second-turn = Runde { $round }
+title-after = Aktion getan
+second-after = Noch tauschen?
+title-first_building = Startgebäude
+second-first_building = { $building }
+title-spades = Freie Spaten
+second-spades = noch { $n }
+title-workshop = Dort eine Werkstatt?
+second-workshop = { $free ->
+    [true] umsonst
+   *[false] 1 Werkzeug, 2 Münzen
+}
+title-pay = Welches Buch zahlst du?
+second-pay = noch { $n } zu zahlen
+title-take = Welches Buch?
+second-take = noch { $left } zu nehmen
+title-step = Welche Disziplin?
+second-step = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}
+title-key = Stadtschlüssel nutzen?
+second-key = Er öffnet Stufe 8: { $discipline }
+title-city = Neue Stadt!
+second-city = Wähle den Marker
+title-competency = Kompetenz wählen
+second-competency = bleibt deine
+title-palace = Dein Palast
+second-palace = für das ganze Spiel
+title-place = Neutrales Gebäude
+second-place = { $building }
+title-guild = Gilde umsonst
+second-guild = wo?
+title-bridge = Brücke bauen
+second-bridge = wo?
+title-order = Was als Nächstes?
+second-order = beliebig
+title-leech = Macht für dich?
+second-leech = { $power } Macht für { $cost ->
+    [one] 1 Punkt
+   *[other] { $cost } Punkte
+}
+group-build = Bauen
+group-upgrade = Ausbauen
+group-scholar = Gelehrter
+group-power = Macht
+group-book = Bücher
+group-special = Spezial
+group-tracks = Leisten
+group-innovation = Erfindung
+group-pass = Passen
+group-build-some = { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+}
+group-upgrade-some = { $names }
+group-scholar-some = { $n } auf der Hand
+group-power-some = Aktion { $names }
+group-book-some = Aktion { $names }
+group-special-some = { $n } möglich
+group-tracks-some = { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}
+group-innovation-some = { $n } bezahlbar
+group-pass-some = Runde aus
+group-none = jetzt nicht
+group-none-build = Nichts in Reichweite ist bezahlbar: eine Werkstatt kostet 1 Werkzeug und 2 Münzen, ein Spaten { $tools ->
+    [one] 1 Werkzeug
+   *[other] { $tools } Werkzeuge
+}.
+group-none-upgrade = Kein Ausbau ist bezahlbar: Gilde 2 Werkzeuge und 6 Münzen (neben ihr 3), Schule 3 und 5, Palast 4 und 6, Universität 5 und 8.
+group-none-scholar = Du hast keinen Gelehrten auf der Hand.
+group-none-power = Zu wenig Macht in Schale III, oder die Aktion ist abgedeckt. Du kannst opfern: zwei aus Schale II bringen eine in III.
+group-none-book = Du hast zu wenig Bücher, oder die Aktionen sind abgedeckt.
+group-none-special = Keines deiner Plättchen hat diese Runde noch eine Aktion.
+group-none-tracks = Schifffahrt kostet 4 Münzen und 1 Gelehrten; Umwandeln { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}, 1 Werkzeug und 1 Gelehrten.
+group-none-innovation = Es fehlen Bücher: 5, davon zwei ihrer Disziplin; ohne Palast auch 5 Münzen.
+group-none-pass = Passen geht jetzt nicht.
+do-build = Werkstatt bauen
+do-build_university = Universität bauen
+do-build_guild = Gilde bauen
+do-transform = Nur umwandeln: { $terrain }
+do-by_tunnel = { $what } per Tunnel
+do-by_fly = { $what } im Flug
+do-upgrade = Ausbauen: { $building }
+do-sailing = Schifffahrt { $before } → { $after }
+do-terraforming = Werkzeuge je Spaten { $before } → { $after }
+do-scholar = { $discipline }: { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+}
+note-scholar = Der Gelehrte bleibt dort
+note-scholar_back = Der Gelehrte geht in den Vorrat
+do-annex = Anbau setzen
+do-bridge = Brücke { $one } – { $other }
+do-pass = Passen
+do-pass_taking = Passen, Bonus { $n } nehmen
+note-pass_coins = { $coins ->
+    [0] Keine Münze darauf
+    [one] 1 Münze darauf
+   *[other] { $coins } Münzen darauf
+}
+do-convert_power_coin = 1 Macht für 1 Münze
+do-convert_power_tool = 3 Macht für 1 Werkzeug
+do-convert_power_scholar = 5 Macht für 1 Gelehrten
+do-convert_power_book = 5 Macht für ein Buch: { $discipline }
+do-convert_scholar_tool = 1 Gelehrter für 1 Werkzeug
+do-convert_tool_coin = 1 Werkzeug für 1 Münze
+do-convert_book_coin = Ein Buch für 1 Münze: { $discipline }
+do-burn = Opfern: 2 aus Schale II, eins davon in III
+do-done_after = Automas Zug
+do-done_alone = Weiter
+do-done_spades = Übrige Spaten verfallen lassen
+do-done_workshop = Keine Werkstatt
+do-done_place = Darauf verzichten
+do-done_guild = Keine Gilde
+do-done_bridge = Keine Brücke mehr
+do-key_use = Schlüssel nutzen und weiter steigen
+do-key_keep = Behalten: die übrigen Schritte verfallen
+do-neutral = Hierher setzen: { $building }
+do-next_spades = 2 kostenlose Spaten
+do-next_bridges = Bis zu 2 Brücken
+do-next_books = 2 Bücher
+do-accept = Macht annehmen
+do-refuse = Ablehnen
+note-spades = { $n ->
+    [0] Kein Spaten nötig
+    [one] 1 Spaten: { $tools ->
+        [one] 1 Werkzeug
+       *[other] { $tools } Werkzeuge
+    }
+   *[other] { $n } Spaten: { $tools } Werkzeuge
+}
+note-workshop = Bau: 1 Werkzeug, 2 Münzen
+note-guild_cheaper = Billiger neben ihrem Gebäude
+label-tile_times = Wann ein Plättchen gilt
+sheet-at = { $hex }: { $terrain }
+sheet-nothing_here = Hier ist jetzt nichts zu tun
+sheet-cost_here = Bauen kostet hier: { $cost }
+sheet-edge = am Rand
+sheet-river = am Fluss
+act-do = Ausführen
+sheet-deselect = Abwählen
+label-coins = Münzen
+label-tools = Werkzeuge
+label-books = Bücher
+label-bowls = Macht I, II, III
+label-own_scholars = Gelehrte auf der Hand
+label-keys = Stadtschlüssel
+label-planning = Planungstableau
+label-rounds = Runden
+label-palaces = Paläste, Städte
+label-own_tiles = Plättchen
+label-pieces_built = Gebäude
+label-next_income = Nächstes Einkommen
+label-now_scores = Jetzt
+label-final = Zusatz
+mark-banking = B
+mark-law = R
+mark-engineering = I
+mark-medicine = M
+tile_time-once = einmalig
+tile_time-income = Einkommen
+tile_time-action = Aktion einmal je Runde
+tile_time-ongoing = dauerhaft
+tile_time-passing = beim Passen
+gained-title = Deine Aktion brachte
+tally-power = Macht
+tally-steps = Schritte
+tally-coins = Münzen
+tally-tools = Werkzeuge
+tally-scholars = Gelehrte
+tally-books = Bücher
+tally-bowl1 = Macht in Schale I
+tally-bowl2 = Macht in Schale II
+tally-bowl3 = Macht in Schale III
+tally-points = Punkte
+tally-keys = Stadtschlüssel
+tally-knowledge = Wissensstufen
+tally-area = Gebäude
+tally-sailing = Schifffahrt
+tally-annexes = Anbauten
+sheet-level = Du stehst auf Stufe { $level }
+sheet-innovation_gone = Diese Erfindung ist vergeben
+sheet-competency_place = Ihr Platz gibt in { $discipline } { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+} und { $books ->
+    [0] kein Buch
+    [one] 1 Buch
+   *[other] { $books } Bücher
+}.
+note-free_spades = { $n } Spaten
+note-bowls = Schalen { $before } → { $after }
+do-transform_free = Umwandeln: { $terrain }
+mark-city = in einer Stadt
+mark-price = { $n ->
+    [one] eine Werkstatt hier: 1 Werkzeug
+   *[other] eine Werkstatt hier: { $n } Werkzeuge
+}
+label-round_brought = Runde { $n } brachte dir
+label-round_end = Ende:
+
 ## Wertung
 
 score-before = Punkte davor
 score-area = Gebietswertung: Gebiet von { $n }
-score-knowledge_banking = Wissen: { $discipline }, Stufe { $level }
-score-knowledge_law = Wissen: { $discipline }, Stufe { $level }
-score-knowledge_engineering = Wissen: { $discipline }, Stufe { $level }
-score-knowledge_medicine = Wissen: { $discipline }, Stufe { $level }
+score-knowledge_banking = Wissen { $discipline }, Stufe { $level }
+score-knowledge_law = Wissen { $discipline }, Stufe { $level }
+score-knowledge_engineering = Wissen { $discipline }, Stufe { $level }
+score-knowledge_medicine = Wissen { $discipline }, Stufe { $level }
 score-faction = Gemeinschaft
 shared_victory = Gleichstand: Der Sieg wird geteilt.
 result-draw = Gleichstand: Der Sieg wird geteilt.
@@ -684,14 +1003,16 @@ refused-terrain_not_offered = { $terrain } ist nicht unter den Planungstableaus 
 refused-innovation_gone = { $place } ist leer: Die Erfindung ist weg.
 refused-no_automa_building = Sie hat kein Gebäude auf { $hex }.
 refused-no_marker = Auf { $hex } liegt kein solcher Marker.
-refused-no_step = In { $discipline } ist kein Schritt möglich: Stufe 12 fasst nur einen Marker.
+refused-no_step = Kein Schritt möglich: { $discipline }.
 refused-no_such_hex = Auf dieser Spielplanseite gibt es kein Feld { $hex }.
 refused-no_such_upgrade = Auf { $hex } kann aus { $old } nicht { $new } werden.
 refused-no_scholar_left = Deine Gelehrten stehen alle schon bei den Disziplinen.
 refused-none_left = Im Vorrat ist kein Gebäude dieser Art mehr: { $building }.
-refused-not_your_building = Du hast kein Gebäude auf { $hex }.
+refused-not_your_building = { $hex ->
+    [none] Du hast kein Gebäude dafür.
+   *[other] Du hast kein Gebäude auf { $hex }.
+}
 refused-only_at_the_start = Das wird nur vor Runde 1 gebaut: { $building }.
-refused-number_too_high = { $n } ist zu hoch: höchstens { $most }.
 refused-she_may_begin_here = Auf { $hex } beginnt vielleicht Automa: Dein erstes Gebäude steht auf einem Feld deiner eigenen Heimatlandschaft.
 refused-river = { $hex } ist ein Flussfeld.
 refused-same_terrain = { $hex } ist schon { $terrain }.
@@ -863,15 +1184,19 @@ label-her_deck_next = { $n ->
  }
 label-map = Spielplan
 board-map = Spielplan
+board-knowledge = Wissen
 label-round = Runde
 label-ship = Schifffahrtswert
 label-x = X
+label-your_points = Deine Punkte
 label-points = Punkte
 label-cards_left = Karten übrig
 label-knowledge = Wissenstableau
 label-power_actions = Machtaktionen
 label-book_actions = Buchaktionen
 label-innovations = Erfindungen
+label-tiles = Wertungsplättchen
+label-tile_of = Runde { $n }
 label-bonuses = Rundenboni
 label-supply = Ihr Vorrat
 label-scholars = Gelehrte
@@ -951,15 +1276,10 @@ step-done = erledigt
 step-now = jetzt
 step-later = später
 sheet-correct = Dieses Feld berichtigen
-sheet-who = Wer steht hier?
-sheet-nobody = Niemand
-sheet-what = Welches Gebäude?
-sheet-terrain = Welche Landschaft?
-sheet-marked = mit Machtchip
-sheet-neutral = neutral
-sheet-annex = mit Anbau
-sheet-do = Berichtigen
 hint-number = Zahl
+mark-asked = danach wird gefragt
+mark-latest = neu in ihrem letzten Zug
+mark-excluded = für sie verboten
 board-hex = { $hex }: { $terrain }
 board-building = { $owner }: { $building }
 board-marked = markiert
@@ -1007,7 +1327,7 @@ odds-passes_after = { $n ->
 ## Orte, wie man sie auf einem Plan ohne Koordinaten findet
 
 found-river = Fluss
-found-place = { $hex }: aufgedruckt { $terrain }, { $row }. Reihe von oben, { $n }. Feld von links
+found-place = aufgedruckt { $terrain }, { $row }. Reihe von oben, { $n }. Feld von links
 
 ## The sheet of a hex: what is rare is folded
 
@@ -1035,7 +1355,11 @@ slip-report = Ich habe etwas falsch gemeldet
 slip-nothing = Hier steht nichts
 slip-other_building = Es ist ein anderes Gebäude
 slip-marked = Es ist markiert
-slip-unmarked = Es ist nicht markiert
+slip-not_marked = Es ist nicht markiert
+slip-neutral = Es ist neutral
+slip-not_neutral = Es ist nicht neutral
+slip-annex = Es hat einen Anbau
+slip-not_annex = Es hat keinen Anbau
 slip-belongs = { $seat ->
     [person] Es gehört mir
     [person_1] Es gehört Person 1
@@ -1240,3 +1564,479 @@ says-building-palace = Aus einer Gilde, nur einer; Machtwert 3, bringt ein Palas
 says-building-university = Aus einer Schule, nur eine; Machtwert 3.
 says-building-tower = Neutral; Machtwert 2.
 says-building-monument = Neutral; Machtwert 4.
+
+## What a card of an owner's file says
+
+deck-new = Was nur du auf deinen gedruckten Solokarten lesen kannst. Alles ist freiwillig. Zeilen, die mit # beginnen, sind Anmerkungen. Texte werden, in deinen eigenen kurzen Worten, gezeigt, wenn ihr Schritt kommt; confirmed = true heißt, dass alles von einer Karte eingetragen ist. Ein Feld, das anders gedruckt ist als in unseren Daten (automa_cards, terrain_priority, difficulty), wird über seinen Pfad berichtigt. Prüfe es mit:
+card-field-setup_text = was beim Aufbau geschieht
+card-field-place_tool_text = wohin ein Werkzeug kommt
+card-field-tool_effect_text = was ein Werkzeug bewirkt
+card-field-tool_leaves_text = wann ein Werkzeug vom Plan geht
+card-field-exclude_hexes_with_building = kein Werkzeug zu einem Gebäude
+card-field-exclude_hexes_with_tool = kein zweites Werkzeug auf ein Feld
+card-field-youth_is_own_terrain = die Jugendlandschaft zählt als ihre eigene
+card-field-ongoing_text = was die ganze Zeit gilt
+card-field-end_text = was am Ende geschieht
+card-field-confirmed = ob alles von der Karte eingetragen ist
+card-field-fallow_land_text = was Brachland bewirkt
+card-field-blighted_land_text = was verwüstetes Land bewirkt
+card-field-fallow_supply = wie viele Marker es gibt; 0, wenn es nicht bekannt ist
+card-field-blighted_supply = wie viele Marker es gibt; 0, wenn es nicht bekannt ist
+card-field-automa_may_build_on_blighted = ob sie dort bauen darf
+card-field-human_may_build_on_blighted = ob du dort bauen darfst
+card-field-build_selection = wie sie wählt, wo sie baut
+card-field-task_cards = eine Liste von Einträgen mit id, text und points
+card-field-task_tiles = eine Liste von Einträgen mit id, text und points
+
+
+## On screen: options
+
+option-sit = Wie spielst du?
+option-sit-help = Mit deiner Schachtel auf dem Tisch oder ohne sie.
+option-sit-companion = An meinem Tisch
+option-sit-companion-help = Deine Schachtel steht auf dem Tisch; die App führt Automa.
+option-sit-digital = Am Bildschirm
+option-sit-digital-help = Eine ganze Partie ohne Schachtel: Die App kennt beide Seiten.
+option-start_steps_give_power = Macht für Startschritte
+option-start_steps_give_power-help = Schritte des Aufbaus, die Stufe 3 erreichen.
+option-start_steps_give_power-on = Sie bringen Macht
+option-start_steps_give_power-on-help = Schritt ist Schritt.
+option-start_steps_give_power-off = Keine Macht
+option-start_steps_give_power-off-help = Nur Schritte im Spiel bringen Macht.
+option-bridge_far_end = Anderes Ende einer Brücke
+option-bridge_far_end-help = Was dort stehen darf.
+option-bridge_far_end-any = Alles
+option-bridge_far_end-any-help = Auch eines ihrer Gebäude.
+option-bridge_far_end-not_automa = Nichts von ihr
+option-bridge_far_end-not_automa-help = Keines ihrer Gebäude.
+option-neutral_palace_counts = Neutraler Palast
+option-neutral_palace_counts-help = Spart er die 5 Münzen für Erfindungen?
+option-neutral_palace_counts-on = Er zählt
+option-neutral_palace_counts-on-help = Wie dein eigener Palast.
+option-neutral_palace_counts-off = Er zählt nicht
+option-neutral_palace_counts-off-help = Nur dein eigener Palast.
+option-illusionists_points = Punkte der Illusionisten
+option-illusionists_points-help = Für jede Machtaktion.
+option-illusionists_points-1 = 1 Punkt
+option-illusionists_points-1-help = Das überarbeitete Plättchen.
+option-illusionists_points-3 = 3 Punkte
+option-illusionists_points-3-help = Die erste Auflage.
+option-steps_together = Zwei Schritte
+option-steps_together-help = Von Palast 6 und Buchaktion 2.
+option-steps_together-on = In einer Disziplin
+option-steps_together-on-help = Beide in derselben.
+option-steps_together-off = Einzeln
+option-steps_together-off-help = Jeder, wo du willst.
+option-split_spades = Kostenlose Spaten auf mehreren Feldern
+option-split_spades-help = Darf das nächste Feld beginnen, bevor das letzte Heimatlandschaft ist?
+option-split_spades-off = Nein
+option-split_spades-off-help = Erst ein Feld zu Ende.
+option-split_spades-on = Ja
+option-split_spades-on-help = Wie du willst.
+option-spade_workshop = Werkstatt nach kostenlosen Spaten
+option-spade_workshop-help = Wo sie stehen darf.
+option-spade_workshop-any = Auf einem beliebigen
+option-spade_workshop-any-help = Jedes in dieser Aktion umgewandelte Feld.
+option-spade_workshop-first = Auf dem ersten
+option-spade_workshop-first-help = Nur das zuerst umgewandelte Feld.
+option-city_rivers = Städte über Flüsse
+option-city_rivers-help = Mit Palast 14.
+option-city_rivers-one = Ein Flussfeld
+option-city_rivers-one-help = Nur zur Gründung.
+option-city_rivers-any = Beliebig viele
+option-city_rivers-any-help = Gebäude am selben Flussfeld sind benachbart.
+option-moles_bridge_once = Brücke der Maulwürfe
+option-moles_bridge_once-help = Wie oft in einer Runde.
+option-moles_bridge_once-off = Beliebig oft
+option-moles_bridge_once-off-help = Solange Brücken da sind.
+option-moles_bridge_once-on = Einmal je Runde
+option-moles_bridge_once-on-help = Wie eine Sonderaktion.
+option-architecture_together = Schritte der Architektur
+option-architecture_together-help = Für die Formen deiner Gebäude.
+option-architecture_together-off = Einzeln
+option-architecture_together-off-help = Jeder, wo du willst.
+option-architecture_together-on = In einer Disziplin
+option-architecture_together-on-help = Alle in derselben.
+
+## On screen: questions
+
+ask-competencies = In welcher Reihenfolge liegen die Kompetenzen aus?
+ask-turn = Runde { $round }: Deine Aktion?
+ask-after = Noch umtauschen oder den Zug beenden?
+ask-take = { $left ->
+    [one] Welches Buch nimmst du? ({ $source })
+   *[other] Welches Buch nimmst du als erstes von { $left }? ({ $source })
+}
+ask-step = { $n ->
+    [one] { $left ->
+        [one] In welcher Disziplin steigst du auf?
+       *[other] In welcher Disziplin steigst du zuerst auf? ({ $left } Schritte)
+    }
+   *[other] In welcher Disziplin machst du { $n } Schritte?
+}
+ask-first_building = Wo beginnst du? Stelle auf: { $building }.
+ask-spades = { $n ->
+    [one] 1 kostenloser Spaten ({ $source }): Welches Feld wandelst du um?
+   *[other] { $n } kostenlose Spaten ({ $source }): Welches Feld wandelst du um?
+}
+ask-workshop = { $free ->
+    [true] Wohin stellst du eine kostenlose Werkstatt?
+   *[false] Baust du eine Werkstatt auf umgewandeltem Land?
+}
+ask-pay = { $n ->
+    [one] Welches Buch bezahlst du?
+   *[other] Welches Buch bezahlst du als erstes von { $n }?
+}
+ask-competency = Welche Kompetenz nimmst du?
+ask-palace = Welches Palastplättchen nimmst du?
+ask-city = { $hex ->
+    [none] Welchen Stadtmarker nimmst du?
+   *[other] Eine Stadt bei { $hex }: Welchen Stadtmarker nimmst du?
+}
+ask-key = { $keys ->
+    [one] { $discipline }: Setzt du deinen Stadtschlüssel für Stufe 8 ein?
+   *[other] { $discipline }: Setzt du einen deiner { $keys } Stadtschlüssel für Stufe 8 ein?
+}
+ask-place = Wohin kommt dein neutrales Gebäude: { $building }?
+ask-guild = { $building ->
+    [none] Wohin stellst du kostenlos eine Gilde?
+   *[other] Welches Gebäude wird kostenlos zur Gilde? ({ $building })
+}
+ask-bridge = { $left ->
+    [one] Wo baust du die Brücke?
+   *[other] Wo baust du eine Brücke? (bis zu { $left })
+}
+ask-order = Was kommt als Nächstes von deinem Palastplättchen?
+because-leech = Sie hat neben dir gebaut oder aufgewertet: Ihr Gebäude bietet dir Macht an (1 Punkt weniger, als du Macht erhältst).
+ask-leech = Sie baut auf { $hex }: { $power } Macht für { $cost ->
+    [one] 1 Punkt
+   *[other] { $cost } Punkte
+}?
+
+## On screen: what happens
+
+aoi-on_competencies = Kompetenzen Reihe für Reihe: { $tiles }.
+aoi-on_gain_coins = { $n ->
+    [one] Du erhältst 1 Münze.
+   *[other] Du erhältst { $n } Münzen.
+}
+aoi-on_pay_coins = { $n ->
+    [one] Du zahlst 1 Münze.
+   *[other] Du zahlst { $n } Münzen.
+}
+aoi-on_gain_tools = { $n ->
+    [one] Du erhältst 1 Werkzeug.
+   *[other] Du erhältst { $n } Werkzeuge.
+}
+aoi-on_pay_tools = { $n ->
+    [one] Du zahlst 1 Werkzeug.
+   *[other] Du zahlst { $n } Werkzeuge.
+}
+aoi-on_gain_scholars = { $n ->
+    [one] Du erhältst 1 Gelehrten.
+   *[other] Du erhältst { $n } Gelehrte.
+}
+aoi-on_pay_scholars = { $n ->
+    [one] Du zahlst 1 Gelehrten.
+   *[other] Du zahlst { $n } Gelehrte.
+}
+aoi-on_gain_power = Du erhältst { $n } Macht.
+aoi-on_pay_power = Du gibst { $n } Macht aus.
+aoi-on_books = { $n ->
+    [one] Du erhältst 1 Buch ({ $discipline }).
+   *[other] Du erhältst { $n } Bücher ({ $discipline }).
+}
+aoi-on_pay_books = { $n ->
+    [one] Du zahlst 1 Buch ({ $discipline }).
+   *[other] Du zahlst { $n } Bücher ({ $discipline }).
+}
+aoi-on_points = { $n ->
+    [one] 1 Punkt: { $source }.
+   *[other] { $n } Punkte: { $source }.
+}
+aoi-on_transform = Du wandelst { $hex } in { $terrain } um ({ $n } Spaten).
+aoi-on_build = { $neutral ->
+    [true] Du stellst ein neutrales Gebäude auf { $hex }: { $building }.
+   *[false] Du baust auf { $hex }: { $building }.
+}
+aoi-on_upgrade = Auf { $hex } wertest du auf: { $old } zu { $new }.
+aoi-on_step = { $discipline }: Stufe { $level }.
+aoi-on_key = Du setzt einen Stadtschlüssel ein: { $discipline }.
+aoi-on_city = { $hex ->
+    [none] Du nimmst einen Stadtmarker: { $tile }.
+   *[other] Du gründest eine Stadt bei { $hex }: { $tile }.
+}
+aoi-on_competency = Du nimmst { $competency }.
+aoi-on_palace = Du nimmst ein Palastplättchen: { $palace }.
+aoi-on_innovation = Du nimmst eine Erfindung: { $tile }.
+aoi-on_bridge = Du baust eine Brücke von { $one } nach { $other }.
+aoi-on_annex = Du stellst einen Anbau zu deinem Gebäude auf { $hex }.
+aoi-on_annexes = Du erhältst { $n } Anbauten.
+aoi-on_tokens = { $n } neue Machtchips kommen in Schale III.
+aoi-on_sailing = Deine Schifffahrt steigt auf { $n }.
+aoi-on_terraforming = { $n ->
+    [one] Ein Spaten kostet dich jetzt 1 Werkzeug.
+   *[other] Ein Spaten kostet dich jetzt { $n } Werkzeuge.
+}
+aoi-on_scholar = Du entsendest einen Gelehrten: { $discipline }, Platz { $space }.
+aoi-on_scholar_back = Ein Gelehrter kehrt in den Vorrat zurück: { $discipline }.
+aoi-on_power_action = Du nutzt { $place }.
+aoi-on_book_action = Du nutzt { $tile }.
+aoi-on_special = Du nutzt eine Sonderaktion: { $source }.
+aoi-on_burn = Du opferst einen Machtchip: Ein anderer kommt von Schale II nach III.
+aoi-on_pass = Du passt als Nummer { $place }.
+aoi-on_bonus = Du nimmst { $bonus } ({ $place }) für die nächste Runde.
+aoi-on_income = Einkommen der Runde { $round }.
+aoi-round_over-shown = Runde { $round } ist zu Ende. Punkte: du { $mine }, sie { $hers }.
+aoi-on_new_round = Runde { $round } beginnt und wertet { $tile }. Ihre Schifffahrt ist { $ship }, X auf ihren Karten { $x }.
+aoi-on_knowledge_bonus = { $n ->
+    [0] { $discipline }, Stufe { $level }: kein Wissensbonus.
+   *[other] { $discipline }, Stufe { $level }: Wissensbonus { $gain }.
+}
+aoi-on_income_from = { $source }: { $gains }.
+aoi-on_end_area = Größtes Gebiet: du { $mine }, sie { $hers }. Punkte: { $points } für dich, { $her_points } für sie.
+aoi-on_end_knowledge = { $discipline }: du Stufe { $mine }, sie Stufe { $hers }. Punkte: { $points } für dich, { $her_points } für sie.
+aoi-on_end_resources = Was dir bleibt, in Münzen: { $coins }. Je 5 sind ein Punkt, Punkte: { $points }.
+aoi-on_end_faction = Ihre Gemeinschaft. Punkte für sie: { $points }.
+income_from-board = Planungstableau
+income_from-workshop = Werkstätten
+income_from-guild = Gilden
+income_from-school = Schulen
+income_from-university = Universität
+income_from-palace = Palastplättchen
+income_from-bonus = Rundenbonus
+income_from-competency = Kompetenzen
+income_from-innovation = Erfindungen
+income_from-faction = Gemeinschaft
+income_from-knowledge_income = Wissen ab Stufe 9
+ref-of_points = { $id ->
+    [one] 1 Punkt
+   *[other] { $id } Punkte
+}
+ref-of_steps = { $id ->
+    [one] 1 Schritt
+   *[other] { $id } Schritte
+}
+ref-of_spades = { $id ->
+    [one] 1 Spaten
+   *[other] { $id } Spaten
+}
+aoi-on_bonus_coins = Auf jeden ausliegenden Rundenbonus kommt eine Münze.
+aoi-on_refuse = Du lehnst { $n } Macht ab.
+
+## On screen: her turn, without anybody to lend a hand
+
+aoi-home-shown = Ihre Heimatlandschaft ist { $terrain }.
+aoi-first_workshops-shown = Ihre ersten Werkstätten stehen auf { $marked } (markiert) und { $unmarked }.
+aoi-build-shown = { $transformed ->
+    [true] { $marked ->
+        [true] { $hex } wird zu { $terrain }, und dort steht ihre markierte Werkstatt.
+       *[false] { $hex } wird zu { $terrain }, und dort steht ihre Werkstatt.
+    }
+   *[false] { $marked ->
+        [true] Ihre markierte Werkstatt steht auf { $hex } ({ $terrain }).
+       *[false] Ihre Werkstatt steht auf { $hex } ({ $terrain }).
+    }
+}
+aoi-upgrade-shown = Auf { $hex } wird aus { $old } bei ihr { $new }.
+aoi-scholar-shown = Ihr Gelehrter steht auf der { $space } bei { $discipline }; ihr Marker rückt um { $n } auf Stufe { $level } vor.
+aoi-scholar_none-shown = Kein Gelehrter oder kein Platz: Ihr Marker in { $discipline } rückt um { $n } auf Stufe { $level } vor.
+aoi-advance-shown = Ihr Marker in { $discipline } rückt um { $n } auf Stufe { $level } vor.
+aoi-innovation-shown = Sie nimmt die Erfindung auf { $place }{ named-tile }; der Platz bleibt leer.
+aoi-power_action-shown = Auf { $place }{ named-tile } liegt jetzt ein X-Marker.
+aoi-book_action-shown = Auf { $place }{ named-tile } liegt jetzt ein X-Marker.
+aoi-turn_order-shown = In der nächsten Runde ist sie Nummer { $place }.
+
+## On screen: names of sources and pieces
+
+source-start = Start
+source-round_tile = Rundenwertung
+source-final_tile = Zusatzwertung
+source-bonus = Rundenbonus
+source-competency = Kompetenz
+source-innovation = Erfindung
+source-palace = Palastplättchen
+source-city = Stadt
+source-faction = Gemeinschaft
+source-sailing = Schifffahrt
+source-terraforming = Umwandeln-Fortschritt
+source-jump = Tunnel oder Flug
+source-power_action = Machtaktion
+source-book_action = Buchaktion
+source-knowledge_income = Wissenseinkommen
+source-leech = Macht angenommen
+source-board = Planungstableau
+source-knowledge_bonus = Wissensbonus
+special-bonus = Rundenbonus
+special-palace = Palastplättchen
+special-faction = Gemeinschaft
+special-competency = Kompetenz
+special-innovation_deus_ex_machina = Deus ex machina
+special-innovation_professor = Professor
+piece-scholar = Gelehrter
+piece-annex = Anbau
+piece-bridge = Brücke
+ref-of_coins = { $id ->
+    [one] 1 Münze
+   *[other] { $id } Münzen
+}
+ref-of_tools = { $id ->
+    [one] 1 Werkzeug
+   *[other] { $id } Werkzeuge
+}
+ref-of_scholars = { $id ->
+    [one] 1 Gelehrter
+   *[other] { $id } Gelehrte
+}
+ref-of_books = { $id ->
+    [one] 1 Buch
+   *[other] { $id } Bücher
+}
+ref-of_power = { $id } Macht
+ref-of_tokens = { $id ->
+    [one] 1 Machtchip in Schale II
+   *[other] { $id } Machtchips in Schale II
+}
+
+## On screen: score
+
+score-start = Start
+score-round_tile = Rundenwertung
+score-final_tile = Zusatzwertung
+score-bonus = Rundenbonus
+score-competency = Kompetenz
+score-innovation = Erfindung
+score-palace = Palastplättchen
+score-city = Stadt
+score-sailing = Schifffahrt
+score-terraforming = Umwandeln-Fortschritt
+score-jump = Tunnel oder Flug
+score-power_action = Machtaktion
+score-book_action = Buchaktion
+score-knowledge_income = Wissenseinkommen
+score-leech = Macht angenommen
+score-resources = Ressourcen
+
+## On screen: refusals
+
+refused-not_now = „{ $text }“ ist keine Antwort auf diese Frage.
+refused-not_in_reach = { $hex ->
+    [none] Kein Feld in Reichweite lässt sich umwandeln.
+   *[other] { $hex } ist nicht in Reichweite.
+}
+refused-not_in_jump_range = Nach { $hex } führt kein Tunnel und kein Flug.
+refused-not_on_path = { $hex } kann jetzt nicht zu { $terrain } werden.
+refused-cannot_pay = Das kannst du nicht bezahlen: Es fehlen { $missing }.
+refused-already_used = Schon genutzt: { $what }.
+refused-no_bridge_site = { $one ->
+    [none] An deinen Gebäuden ist kein Brückenplatz frei.
+   *[other] Von { $one } nach { $other } kann keine Brücke gebaut werden.
+}
+refused-innovations_full = Du hast schon { $n } Erfindungen; mehr geht nicht.
+refused-tile_owned = Das hast du schon: { $what }.
+refused-tile_not_offered = Nicht im Angebot: { $what }.
+
+## On screen: contradictions
+
+problem-on_screen_solo = Am Bildschirm spielt eine Person gegen eine ganz bekannte Gemeinschaft von Automa, und nichts bleibt ungenannt.
+problem-not_all_named = Am Bildschirm sind Gemeinschaft, Palastplättchen, Buchaktionen, Erfindungen und alle fünf Rundenboni benannt.
+problem-too_many_tokens = { $n } Machtchips; es gibt höchstens { $most }.
+problem-too_many_city_tiles = { $tile } gibt es nur { $n }-mal.
+problem-keys_differ = Disziplinen ab Stufe 8 ({ $high }) und Stadtschlüssel ({ $keys }) müssen zusammen so viele sein wie Stadtmarker ({ $tiles }).
+problem-used_wrong = Diese Sonderaktion hast du nicht: { $what }.
+problem-too_many_bridges = { $n } Brücken; es gibt 3.
+problem-no_such_bridge = Von { $one } nach { $other } gibt es keinen Brückenplatz.
+problem-too_many_annexes = { $n } Anbauten; du kannst { $most } haben.
+problem-not_home_terrain = Das Gebäude auf { $hex } steht nicht auf seiner Heimatlandschaft.
+problem-city_without_building = Eine Stadt auf { $hex }, aber dort steht kein Gebäude von dir.
+problem-city_missing = Die Siedlung bei { $hex } muss eine Stadt sein.
+problem-tile_not_there = Das lag nicht zum Nehmen bereit: { $what }.
+problem-palace_missing = Ein Palastplättchen ohne Palast auf dem Plan.
+problem-innovations_differ = Genommene Erfindungen: { $n }; leere Plätze: { $gone }.
+problem-too_many_own_innovations = Du kannst nicht { $n } Erfindungen haben: höchstens { $most }.
+
+## On screen: facts to correct
+
+fact-own_points = Deine Punkte
+fact-coins = Deine Münzen
+fact-tools = Deine Werkzeuge
+fact-scholars = Deine Gelehrten auf der Hand
+fact-books = Deine Bücher: { $discipline }
+fact-own_sailing = Deine Schifffahrt
+fact-tools_per_spade = Werkzeuge je Spaten
+fact-keys = Deine Stadtschlüssel
+fact-annexes = Deine Anbauten auf der Hand
+fact-own_city_tiles = Deine Stadtmarker
+fact-own_competencies = Deine Kompetenzen
+fact-own_innovations = Deine Erfindungen
+fact-bowls = Machtchips in den Schalen I, II, III
+fact-bonus_coins = Münzen auf den ausliegenden Rundenboni
+
+## On screen: programs in the seat
+
+tempo-assumed-program = Ein Programm spielt die ganze Seite des Menschen.
+tempo-seat_won = Gewonnen (Anteil)
+tempo-seat_person = Punkte der Person
+tempo-seat_automa = Punkte von Automa
+tempo-won_with = Gewonnen mit { $what } (Anteil)
+player-uniform = Zufall
+player-uniform-reason = Es nimmt irgendeine erlaubte Antwort, jede gleich wahrscheinlich.
+player-planner = Planer
+player-planner-reason = Er verfolgt eine einzige Kette durch die Runde: Zug für Zug die Aktion, nach der seine Lage am meisten wert ist. Einkommen, Wertungsplättchen, Städte, Wissen und Schlusswertung zählen mit.
+player-rector = Rektor
+player-rector-reason = Er plant die Runde bis zum Ende: viele Ketten von Zügen, bewertet nach Punkten, Einkommen, Wertungsplättchen, Städten, Wissen und Schlusswertung. Was Automa zuerst nehmen könnte, kommt früh.
+advice-worth = Nach seiner Rechnung (mehr ist besser)
+advice-build = { $by ->
+    [tunnel] Per Tunnel: { $building } auf { $hex }
+    [fly] Im Flug: { $building } auf { $hex }
+   *[foot] { $building } auf { $hex }
+}
+advice-transform = { $hex } wird { $terrain }
+advice-upgrade = { $hex } ausbauen: { $building }
+advice-neutral = { $building } auf { $hex }
+advice-annex = Anbau auf { $hex }
+advice-scholar = Gelehrter: { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+} in { $discipline }
+advice-thing = { $thing }
+advice-pass = Passen und { $bonus } nehmen
+advice-take = Buch: { $discipline }
+advice-step = Schritt in { $discipline }
+advice-pay = Mit einem Buch zahlen: { $discipline }
+advice-next_build = Nächster Zug: { $building } auf { $hex }.
+advice-next_upgrade = Nächster Zug: { $hex } ausbauen, { $building }.
+advice-next_annex = Nächster Zug: Anbau auf { $hex }.
+advice-next_bridge = Nächster Zug: Brücke { $one } – { $other }.
+advice-next_sailing = Nächster Zug: Schifffahrt { $before } → { $after }.
+advice-next_terraforming = Nächster Zug: Werkzeuge je Spaten { $before } → { $after }.
+advice-next_scholar = Nächster Zug: ein Gelehrter, { $n ->
+    [one] 1 Schritt
+   *[other] { $n } Schritte
+} in { $discipline }.
+advice-next_thing = Nächster Zug: { $thing }.
+advice-next_pass = Danach bleibt nichts Besseres: passen.
+advice-why_points = { $n ->
+    [one] Sofort 1 Punkt
+   *[other] Sofort { $n } Punkte
+}, das meiste davon: { $source }.
+advice-why_city = Gründet eine Stadt: { $tile }.
+advice-why_income = Ab jetzt jede Runde mehr { $what }: { $n }.
+advice-why_level = Stufe { $level } in { $discipline }: { $how ->
+    [ahead] vor Automa ({ $hers }).
+    [level] gleichauf mit Automa.
+   *[behind] näher an Automa ({ $hers }).
+}
+advice-why_first_power = Automa könnte diese Machtaktion zuerst belegen.
+advice-why_first_book = Automa könnte diese Buchaktion zuerst belegen.
+advice-why_first_innovation = Automa könnte diese Erfindung zuerst nehmen.
+advice-why_round = Der Rest der Runde nach Plan: { $n ->
+    [one] noch 1 Punkt
+   *[other] noch { $n } Punkte
+} in { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Zügen
+}.
+advice-why_accept = Die Macht ist mehr wert als die Punkte, die sie kostet.
+advice-why_refuse = Die Punkte sind mehr wert als die Macht.
+plan-times = { $n } × { $what }

@@ -447,6 +447,10 @@ aoi-you_cover = { $seat ->
     [person] You use { $place }{ named-tile }.
    *[other] { player-name } uses { $place }{ named-tile }.
 }
+aoi-you_score = { $seat ->
+    [person] Your points: { $n }.
+   *[other] { player-name }: { $n } on the score track.
+}
 aoi-you_innovation = { $seat ->
     [person] You take the innovation at { $place }{ named-tile }.
    *[other] { player-name } takes the innovation at { $place }{ named-tile }.
@@ -652,14 +656,332 @@ human_faction-omar = Omar
 human_faction-philosophers = Philosophers
 human_faction-psychics = Psychics
 
+## On screen: tiles, boards and factions in a sentence
+
+competency-1 = competency 1 (book and power)
+says-competency-1 = Income: 1 book of your choice, 1 power.
+competency-2 = competency 2 (points and coins)
+says-competency-2 = Income: 3 points, 2 coins.
+competency-3 = competency 3 (tool and step)
+says-competency-3 = Income: 1 tool, 1 step in a discipline of your choice.
+competency-4 = competency 4 (4 power as an action)
+says-competency-4 = Action once a round: 4 power.
+competency-5 = competency 5 (2 spades)
+says-competency-5 = Once: 2 free spades, then you may build a workshop there.
+competency-6 = competency 6 (tool, points, coins)
+says-competency-6 = Once: 1 tool, 5 points, 2 coins.
+competency-7 = competency 7 (points for scholars)
+says-competency-7 = Lasting: 2 points for each scholar you send or return.
+competency-8 = competency 8 (points for cities)
+says-competency-8 = When you pass: 2 points for each of your city tiles.
+competency-9 = competency 9 (points for the lowest level)
+says-competency-9 = When you pass: as many points as the level of your lowest discipline.
+competency-10 = competency 10 (2 annexes)
+says-competency-10 = Once: 2 annexes. As an action you put one beside a building: 1 power value more, and for a city it counts as two buildings.
+competency-11 = competency 11 (points on the edge)
+says-competency-11 = Lasting: 3 points for each workshop you build on an edge space.
+competency-12 = competency 12 (tower)
+says-competency-12 = Once: a neutral tower. Income: 2 power, 2 coins.
+city_tile-tools = city with 3 tools
+says-city_tile-tools = 4 points, 3 tools, and a city key.
+city_tile-spades = city with 2 spades
+says-city_tile-spades = 5 points, 2 free spades with a workshop if you like, and a city key.
+city_tile-books = city with 2 books
+says-city_tile-books = 5 points, 2 books of your choice, and a city key.
+city_tile-coins = city with 6 coins
+says-city_tile-coins = 6 points, 6 coins, and a city key.
+city_tile-steps = city with 4 steps
+says-city_tile-steps = 7 points, 1 step in each discipline, and a city key.
+city_tile-power = city with 8 power
+says-city_tile-power = 8 points, 8 power, and a city key.
+city_tile-scholar = city with 1 scholar
+says-city_tile-scholar = 8 points, 1 scholar, and a city key.
+says-power_action-1 = For 3 power: a bridge.
+says-power_action-2 = For 3 power: 1 scholar.
+says-power_action-3 = For 4 power: 2 tools.
+says-power_action-4 = For 4 power: 7 coins.
+says-power_action-5 = For 4 power: 1 free spade, then you may build a workshop there.
+says-power_action-6 = For 6 power: 2 free spades, then you may build a workshop on one of these spaces.
+planning_board-plains = planning board plains
+says-planning_board-plains = A step of terraforming costs you 1 coin instead of 5.
+planning_board-swamp = planning board swamp
+says-planning_board-swamp = You begin with 1 scholar, and with 3 tokens in bowl I and 9 in bowl II.
+planning_board-lake = planning board lake
+says-planning_board-lake = You begin with sailing 1; level 2 brings 3 points, level 3 brings 2 books.
+planning_board-forest = planning board forest
+says-planning_board-forest = You begin one step up in every discipline, with 4 tokens in bowl I and 8 in bowl II.
+planning_board-mountain = planning board mountain
+says-planning_board-mountain = Every income brings you 2 coins more, and your first guild 1 more.
+planning_board-wasteland = planning board wasteland
+says-planning_board-wasteland = You begin with 4 tools and a book of your choice; your second innovation costs no extra book.
+planning_board-desert = planning board desert
+says-planning_board-desert = Before the first round you get 1 free spade, after your first buildings.
+says-human_faction-blessed = You start with 1 step in each discipline. At the end of each round your knowledge counts as 3 levels higher.
+says-human_faction-felines = You start with banking 1 and medicine 1. Each city tile brings 3 steps of your choice and 1 book.
+says-human_faction-goblins = You start with banking 1, engineering 1 and 1 tool more. Each spade you use brings 2 coins.
+says-human_faction-illusionists = You start with medicine 2. Power actions cost you 1 power less and bring points.
+says-human_faction-inventors = You start with a competency of your choice.
+says-human_faction-lizards = You start with 2 steps of your choice. Each city tile brings 1 free spade and a workshop for nothing.
+says-human_faction-moles = You start with engineering 2. For 1 tool you tunnel under a space for 4 points, and for 1 tool you build a bridge, over land too.
+says-human_faction-monks = You start with law 1 and, instead of two workshops, with a university and a competency.
+says-human_faction-navigators = You start with law 3. Each workshop built at a river brings 2 points and 1 coin.
+says-human_faction-omar = You start with banking 1, engineering 1 and a neutral tower. Income: 2 power, 2 coins.
+says-human_faction-philosophers = You start with banking 2. Each competency brings a book of its discipline more. Action once a round: 1 book.
+says-human_faction-psychics = You start with banking 1, medicine 1 and 1 tool more. Action once a round: 5 power, then another action.
+label-with_one_of = With { $names }.
+label-bonus = Bonus { $n }
+bowl-holds = bowl { $bowl }: { $n }
+label-sailing = Sailing
+label-tools_per_spade = Tools per spade
+board-offers = Display
+
+## On screen: the sheet
+
+chain-title = With conversions first
+group-chain = convert
+chain-first = Before: { $steps }.
+chain-burn = { $n ->
+    [one] sacrifice power
+   *[other] { $n } × sacrifice power
+}
+chain-times = { $n ->
+    [one] { $what }
+   *[other] { $n } × { $what }
+}
+chain-build_by = Build with { $by }
+chain-spades = { $n ->
+    [one] Its spade
+   *[other] The { $n } spades
+} would cost { $tools ->
+    [one] 1 tool
+   *[other] { $tools } tools
+} otherwise.
+outlook-area = With a workshop here: area { $before } → { $after }.
+outlook-joins_city = It belongs to your city.
+outlook-settlement = Settlement: { $n } of { $needed } buildings, power { $power } of { $enough } for a city.
+lesson-learn-on_screen = Learn it on screen, without the box
+lesson-learn-on_screen_2_tiles = On screen 2: cities and tiles
+sheet-her_points = Her points before: start { $start }, cards { $cards }, passing { $passing }.
+sheet-tap_a_place = Tap a space on the map, or choose here:
+title-turn = Your turn
+second-turn = Round { $round }
+title-after = Action done
+second-after = Any conversions?
+title-first_building = Starting building
+second-first_building = { $building }
+title-spades = Free spades
+second-spades = { $n } left
+title-workshop = A workshop here?
+second-workshop = { $free ->
+    [true] for nothing
+   *[false] 1 tool, 2 coins
+}
+title-pay = Which book do you pay?
+second-pay = { $n } to pay
+title-take = Which book?
+second-take = { $left } to take
+title-step = Which discipline?
+second-step = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+title-key = Use a city key?
+second-key = It opens level 8 of { $discipline }
+title-city = A new city!
+second-city = choose its tile
+title-competency = Choose a competency
+second-competency = yours to keep
+title-palace = Your palace
+second-palace = for the whole game
+title-place = Neutral building
+second-place = { $building }
+title-guild = A guild for nothing
+second-guild = Tap a space
+title-bridge = Build a bridge
+second-bridge = Choose a site
+title-order = What next?
+second-order = In the order you like
+title-leech = Power for you?
+second-leech = { $power } power for { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}
+group-build = Build
+group-upgrade = Upgrade
+group-scholar = Scholar
+group-power = Power
+group-book = Books
+group-special = Special
+group-tracks = Tracks
+group-innovation = Innovation
+group-pass = Pass
+group-build-some = { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+group-upgrade-some = { $names }
+group-scholar-some = { $n } in hand
+group-power-some = actions { $names }
+group-book-some = actions { $names }
+group-special-some = { $n } possible
+group-tracks-some = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}
+group-innovation-some = { $n } affordable
+group-pass-some = round over
+group-none = not now
+group-none-build = Nothing in reach can be paid: a workshop takes 1 tool and 2 coins, a spade { $tools ->
+    [one] 1 tool
+   *[other] { $tools } tools
+} each.
+group-none-upgrade = No upgrade can be paid: guild 2 tools and 6 coins (3 beside her), school 3 and 5, palace 4 and 6, university 5 and 8.
+group-none-scholar = You have no scholar in hand.
+group-none-power = Too little power in bowl III, or the action is covered. You may sacrifice: two from bowl II bring one to III.
+group-none-book = You have too few books, or the actions are covered.
+group-none-special = None of your tiles has an action left this round.
+group-none-tracks = Sailing takes 4 coins and 1 scholar; terraforming { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, 1 tool and 1 scholar.
+group-none-innovation = Books are missing: 5, two of them of its discipline; without a palace 5 coins, too.
+group-none-pass = Passing is not possible now.
+do-build = Build a workshop
+do-build_university = Build the university
+do-build_guild = Build a guild
+do-transform = Only transform: { $terrain }
+do-by_tunnel = { $what } by tunnel
+do-by_fly = { $what } by flight
+do-upgrade = Upgrade to { $building }
+do-sailing = Sailing { $before } → { $after }
+do-terraforming = Tools per spade { $before } → { $after }
+do-scholar = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} in { $discipline }
+note-scholar = The scholar stays there
+note-scholar_back = The scholar returns to the supply
+do-annex = Add an annex
+do-bridge = Bridge { $one } – { $other }
+do-pass = Pass
+do-pass_taking = Pass, take bonus { $n }
+note-pass_coins = { $coins ->
+    [0] No coin lies on it
+    [one] 1 coin lies on it
+   *[other] { $coins } coins lie on it
+}
+do-convert_power_coin = 1 power for 1 coin
+do-convert_power_tool = 3 power for 1 tool
+do-convert_power_scholar = 5 power for 1 scholar
+do-convert_power_book = 5 power for a book: { $discipline }
+do-convert_scholar_tool = 1 scholar for 1 tool
+do-convert_tool_coin = 1 tool for 1 coin
+do-convert_book_coin = A book for 1 coin: { $discipline }
+do-burn = Sacrifice: 2 from bowl II, one goes to III
+do-done_after = Automa’s turn
+do-done_alone = Go on
+do-done_spades = Give up the spades left
+do-done_workshop = No workshop
+do-done_place = Do without it
+do-done_guild = No guild
+do-done_bridge = No more bridge
+do-key_use = Use the key, go on climbing
+do-key_keep = Keep it: the steps left are lost
+do-neutral = Place it here: { $building }
+do-next_spades = 2 free spades
+do-next_bridges = Up to 2 bridges
+do-next_books = 2 books
+do-accept = Take the power
+do-refuse = Refuse it
+note-spades = { $n ->
+    [0] No spade needed
+    [one] 1 spade: { $tools ->
+        [one] 1 tool
+       *[other] { $tools } tools
+    }
+   *[other] { $n } spades: { $tools } tools
+}
+note-workshop = workshop: 1 tool, 2 coins
+note-guild_cheaper = Cheaper beside her building
+label-tile_times = When a tile counts
+sheet-at = { $hex }: { $terrain }
+sheet-nothing_here = Nothing to do here now
+sheet-cost_here = To build here: { $cost }
+sheet-edge = on the edge
+sheet-river = at a river
+act-do = Do it
+sheet-deselect = Deselect
+label-coins = Coins
+label-tools = Tools
+label-books = Books
+label-bowls = Power I, II, III
+label-own_scholars = Scholars in hand
+label-keys = City keys
+label-planning = Planning board
+label-rounds = Rounds
+label-palaces = Palaces, cities
+label-own_tiles = Your tiles
+label-pieces_built = Buildings
+label-next_income = Next income
+label-now_scores = Now
+label-final = Final
+mark-banking = B
+mark-law = L
+mark-engineering = E
+mark-medicine = M
+tile_time-once = once
+tile_time-income = income
+tile_time-action = action once a round
+tile_time-ongoing = lasting
+tile_time-passing = when you pass
+gained-title = Your action brought
+tally-power = power
+tally-steps = steps
+tally-coins = coins
+tally-tools = tools
+tally-scholars = scholars
+tally-books = books
+tally-bowl1 = power in bowl I
+tally-bowl2 = power in bowl II
+tally-bowl3 = power in bowl III
+tally-points = points
+tally-keys = city keys
+tally-knowledge = levels of knowledge
+tally-area = buildings
+tally-sailing = sailing
+tally-annexes = annexes
+sheet-level = You stand on level { $level }
+sheet-innovation_gone = This innovation is gone
+sheet-competency_place = Its place gives { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} and { $books ->
+    [0] no book
+    [one] 1 book
+   *[other] { $books } books
+} in { $discipline }.
+note-free_spades = { $n ->
+    [one] 1 spade
+   *[other] { $n } spades
+}
+note-bowls = Bowls { $before } → { $after }
+do-transform_free = Transform: { $terrain }
+mark-city = in a city
+mark-price = { $n ->
+    [one] a workshop here: 1 tool
+   *[other] a workshop here: { $n } tools
+}
+label-round_brought = Round { $n } brought you
+label-round_end = end:
+
 ## Score
 
 score-before = Points before
 score-area = Area scoring: group of { $n }
-score-knowledge_banking = Knowledge: { $discipline }, level { $level }
-score-knowledge_law = Knowledge: { $discipline }, level { $level }
-score-knowledge_engineering = Knowledge: { $discipline }, level { $level }
-score-knowledge_medicine = Knowledge: { $discipline }, level { $level }
+score-knowledge_banking = Knowledge of { $discipline }, level { $level }
+score-knowledge_law = Knowledge of { $discipline }, level { $level }
+score-knowledge_engineering = Knowledge of { $discipline }, level { $level }
+score-knowledge_medicine = Knowledge of { $discipline }, level { $level }
 score-faction = Faction
 shared_victory = Equal points: the victory is shared.
 result-draw = Equal points: the victory is shared.
@@ -681,14 +1003,16 @@ refused-terrain_not_offered = { $terrain } is not among the planning boards on o
 refused-innovation_gone = { $place } is empty: the innovation is gone.
 refused-no_automa_building = She has no building on { $hex }.
 refused-no_marker = There is no such marker on { $hex }.
-refused-no_step = No step is possible in { $discipline }: level 12 holds one marker only.
+refused-no_step = No step is possible: { $discipline }.
 refused-no_such_hex = There is no space { $hex } on this side of the board.
 refused-no_such_upgrade = On { $hex } a { $old } cannot become a { $new }.
 refused-no_scholar_left = All your scholars stand at the disciplines already.
 refused-none_left = No { $building } is left in the supply.
-refused-not_your_building = You have no building on { $hex }.
+refused-not_your_building = { $hex ->
+    [none] You have no building for it.
+   *[other] You have no building on { $hex }.
+}
 refused-only_at_the_start = A { $building } is built like this only before round 1.
-refused-number_too_high = { $n } is too high: at most { $most }.
 refused-she_may_begin_here = On { $hex } the Automa may begin: your first building stands on a space of your own home terrain.
 refused-river = { $hex } is a river space.
 refused-same_terrain = { $hex } is { $terrain } already.
@@ -860,15 +1184,19 @@ label-her_deck_next = { $n ->
  }
 label-map = Map
 board-map = Map
+board-knowledge = Knowledge
 label-round = Round
 label-ship = Ship value
 label-x = X
+label-your_points = Your points
 label-points = Points
 label-cards_left = Cards left
 label-knowledge = Knowledge board
 label-power_actions = Power actions
 label-book_actions = Book actions
 label-innovations = Innovations
+label-tiles = Scoring tiles
+label-tile_of = Round { $n }
 label-bonuses = Round bonuses
 label-supply = Her supply
 label-scholars = Scholars
@@ -948,15 +1276,10 @@ step-done = done
 step-now = now
 step-later = later
 sheet-correct = Correct this space
-sheet-who = Who stands here?
-sheet-nobody = Nobody
-sheet-what = Which building?
-sheet-terrain = Which terrain?
-sheet-marked = with a power token
-sheet-neutral = neutral
-sheet-annex = with an annex
-sheet-do = Correct
 hint-number = Number
+mark-asked = asked about now
+mark-latest = new in her last turn
+mark-excluded = forbidden to her
 board-hex = { $hex }: { $terrain }
 board-building = { $owner }: { $building }
 board-marked = marked
@@ -1004,7 +1327,7 @@ odds-passes_after = { $n ->
 ## Places, as they are found on a board without coordinates
 
 found-river = river
-found-place = { $hex }: printed { $terrain }, row { $row } from the top, space { $n } from the left
+found-place = printed { $terrain }, row { $row } from the top, space { $n } from the left
 
 ## The sheet of a hex: what is rare is folded
 
@@ -1032,7 +1355,11 @@ slip-report = I reported something wrongly
 slip-nothing = Nothing stands here
 slip-other_building = It is another building
 slip-marked = It is marked
-slip-unmarked = It is not marked
+slip-not_marked = It is not marked
+slip-neutral = It is neutral
+slip-not_neutral = It is not neutral
+slip-annex = It has an annex
+slip-not_annex = It has no annex
 slip-belongs = { $seat ->
     [person] It is mine
     [person_1] It belongs to player 1
@@ -1237,3 +1564,482 @@ says-building-palace = Grown from a guild, one only; power value 3, brings a pal
 says-building-university = Grown from a school, one only; power value 3.
 says-building-tower = Neutral; power value 2.
 says-building-monument = Neutral; power value 4.
+
+## What a card of an owner's file says
+
+deck-new = What only you can read from your printed solo box. Everything is optional. Lines that begin with # are comments. Texts are shown, in your own short words, when their step comes; say confirmed = true when all of a card is entered. A field that is printed differently from our data (automa_cards, terrain_priority, difficulty) is a correction by its path. Check it with:
+card-field-setup_text = what is done at the set-up
+card-field-place_tool_text = where a tool is placed
+card-field-tool_effect_text = what a tool does
+card-field-tool_leaves_text = when a tool leaves the map
+card-field-exclude_hexes_with_building = no tool beside a building
+card-field-exclude_hexes_with_tool = no second tool on a hex
+card-field-youth_is_own_terrain = the youth terrain counts as her own
+card-field-ongoing_text = what holds all the time
+card-field-end_text = what is done at the end
+card-field-confirmed = whether all of the card is entered
+card-field-fallow_land_text = what fallow land does
+card-field-blighted_land_text = what blighted land does
+card-field-fallow_supply = how many markers there are; 0 if it is not known
+card-field-blighted_supply = how many markers there are; 0 if it is not known
+card-field-automa_may_build_on_blighted = whether she may build there
+card-field-human_may_build_on_blighted = whether you may build there
+card-field-build_selection = how she chooses where to build
+card-field-task_cards = a list of entries with id, text and points
+card-field-task_tiles = a list of entries with id, text and points
+
+
+## On screen: options
+
+option-sit = How do you play?
+option-sit-help = With your box on the table, or without it.
+option-sit-companion = At my table
+option-sit-companion-help = Your box lies on the table; the app runs the Automa.
+option-sit-digital = On screen
+option-sit-digital-help = A whole game without the box: the app knows both sides.
+option-start_steps_give_power = Power for start steps
+option-start_steps_give_power-help = Steps of the set-up that reach level 3.
+option-start_steps_give_power-on = They give power
+option-start_steps_give_power-on-help = A step is a step.
+option-start_steps_give_power-off = No power
+option-start_steps_give_power-off-help = Only steps of the game give power.
+option-bridge_far_end = Far end of a bridge
+option-bridge_far_end-help = What may stand there.
+option-bridge_far_end-any = Anything
+option-bridge_far_end-any-help = One of her buildings, too.
+option-bridge_far_end-not_automa = Not hers
+option-bridge_far_end-not_automa-help = None of her buildings.
+option-neutral_palace_counts = Neutral palace
+option-neutral_palace_counts-help = Does it save the 5 coins for innovations?
+option-neutral_palace_counts-on = It counts
+option-neutral_palace_counts-on-help = Like your own palace.
+option-neutral_palace_counts-off = It does not count
+option-neutral_palace_counts-off-help = Only your own palace.
+option-illusionists_points = Points of the Illusionists
+option-illusionists_points-help = For each power action.
+option-illusionists_points-1 = 1 point
+option-illusionists_points-1-help = The revised tile.
+option-illusionists_points-3 = 3 points
+option-illusionists_points-3-help = The first printing.
+option-steps_together = Two steps
+option-steps_together-help = Of palace 6 and book action 2.
+option-steps_together-on = In one discipline
+option-steps_together-on-help = Both go to the same one.
+option-steps_together-off = One by one
+option-steps_together-off-help = Each where you like.
+option-split_spades = Free spades on several spaces
+option-split_spades-help = May the next space begin before the last one is home terrain?
+option-split_spades-off = No
+option-split_spades-off-help = First one space to the end.
+option-split_spades-on = Yes
+option-split_spades-on-help = As you like.
+option-spade_workshop = Workshop after free spades
+option-spade_workshop-help = Where it may stand.
+option-spade_workshop-any = On any of them
+option-spade_workshop-any-help = Any space transformed in this action.
+option-spade_workshop-first = On the first
+option-spade_workshop-first-help = Only the space transformed first.
+option-city_rivers = Cities across rivers
+option-city_rivers-help = With palace 14.
+option-city_rivers-one = One river space
+option-city_rivers-one-help = Only to found a city.
+option-city_rivers-any = Any number
+option-city_rivers-any-help = Buildings at the same river space are adjacent.
+option-moles_bridge_once = Bridge of the Moles
+option-moles_bridge_once-help = How often in a round.
+option-moles_bridge_once-off = As often as you like
+option-moles_bridge_once-off-help = As long as there are bridges.
+option-moles_bridge_once-on = Once a round
+option-moles_bridge_once-on-help = Like a special action.
+option-architecture_together = Steps of Architecture
+option-architecture_together-help = For the shapes of your buildings.
+option-architecture_together-off = One by one
+option-architecture_together-off-help = Each where you like.
+option-architecture_together-on = In one discipline
+option-architecture_together-on-help = All in the same one.
+
+## On screen: questions
+
+ask-competencies = In which order do the competencies lie on the display?
+ask-turn = Round { $round }: your action?
+ask-after = Conversions, or end your turn?
+ask-take = { $left ->
+    [one] Which book do you take? ({ $source })
+   *[other] Which book do you take first of { $left }? ({ $source })
+}
+ask-step = { $n ->
+    [one] { $left ->
+        [one] In which discipline do you step up?
+       *[other] In which discipline do you step up first? ({ $left } steps)
+    }
+   *[other] In which discipline do you take { $n } steps?
+}
+ask-first_building = Where do you begin? Place: { $building }.
+ask-spades = { $n ->
+    [one] 1 free spade ({ $source }): which space do you transform?
+   *[other] { $n } free spades ({ $source }): which space do you transform?
+}
+ask-workshop = { $free ->
+    [true] Where do you place a free workshop?
+   *[false] Do you build a workshop on what you transformed?
+}
+ask-pay = { $n ->
+    [one] Which book do you pay?
+   *[other] Which book do you pay first of { $n }?
+}
+ask-competency = Which competency do you take?
+ask-palace = Which palace tile do you take?
+ask-city = { $hex ->
+    [none] Which city tile do you take?
+   *[other] A city at { $hex }: which city tile do you take?
+}
+ask-key = { $keys ->
+    [one] { $discipline }: do you use your city key to enter level 8?
+   *[other] { $discipline }: do you use one of your { $keys } city keys to enter level 8?
+}
+ask-place = Where does your neutral building stand: { $building }?
+ask-guild = { $building ->
+    [none] Where do you place a guild for nothing?
+   *[other] Which building becomes a guild for nothing? ({ $building })
+}
+ask-bridge = { $left ->
+    [one] Where do you build the bridge?
+   *[other] Where do you build a bridge? (up to { $left })
+}
+ask-order = What comes next from your palace tile?
+because-leech = She built or upgraded beside you: her building offers you power (1 point less than the power you gain).
+ask-leech = She builds on { $hex }: { $power } power for { $cost ->
+    [one] 1 point
+   *[other] { $cost } points
+}?
+
+## On screen: what happens
+
+aoi-on_competencies = Competencies row by row: { $tiles }.
+aoi-on_gain_coins = { $n ->
+    [one] You gain 1 coin.
+   *[other] You gain { $n } coins.
+}
+aoi-on_pay_coins = { $n ->
+    [one] You pay 1 coin.
+   *[other] You pay { $n } coins.
+}
+aoi-on_gain_tools = { $n ->
+    [one] You gain 1 tool.
+   *[other] You gain { $n } tools.
+}
+aoi-on_pay_tools = { $n ->
+    [one] You pay 1 tool.
+   *[other] You pay { $n } tools.
+}
+aoi-on_gain_scholars = { $n ->
+    [one] You gain 1 scholar.
+   *[other] You gain { $n } scholars.
+}
+aoi-on_pay_scholars = { $n ->
+    [one] You pay 1 scholar.
+   *[other] You pay { $n } scholars.
+}
+aoi-on_gain_power = You gain { $n } power.
+aoi-on_pay_power = You spend { $n } power.
+aoi-on_books = { $n ->
+    [one] You gain 1 book ({ $discipline }).
+   *[other] You gain { $n } books ({ $discipline }).
+}
+aoi-on_pay_books = { $n ->
+    [one] You pay 1 book ({ $discipline }).
+   *[other] You pay { $n } books ({ $discipline }).
+}
+aoi-on_points = { $n ->
+    [one] 1 point: { $source }.
+   *[other] { $n } points: { $source }.
+}
+aoi-on_transform = You transform { $hex } to { $terrain } ({ $n ->
+    [one] 1 spade
+   *[other] { $n } spades
+}).
+aoi-on_build = { $neutral ->
+    [true] You place a neutral building on { $hex }: { $building }.
+   *[false] You build on { $hex }: { $building }.
+}
+aoi-on_upgrade = On { $hex } you upgrade: { $old } to { $new }.
+aoi-on_step = { $discipline }: level { $level }.
+aoi-on_key = You use a city key: { $discipline }.
+aoi-on_city = { $hex ->
+    [none] You take a city tile: { $tile }.
+   *[other] You found a city at { $hex }: { $tile }.
+}
+aoi-on_competency = You take { $competency }.
+aoi-on_palace = You take a palace tile: { $palace }.
+aoi-on_innovation = You take an innovation: { $tile }.
+aoi-on_bridge = You build a bridge from { $one } to { $other }.
+aoi-on_annex = You put an annex beside your building on { $hex }.
+aoi-on_annexes = You gain { $n } annexes.
+aoi-on_tokens = { $n } new power tokens go to bowl III.
+aoi-on_sailing = Your sailing rises to { $n }.
+aoi-on_terraforming = { $n ->
+    [one] A spade costs you 1 tool now.
+   *[other] A spade costs you { $n } tools now.
+}
+aoi-on_scholar = You send a scholar to { $discipline }, space { $space }.
+aoi-on_scholar_back = A scholar returns to your supply: { $discipline }.
+aoi-on_power_action = You use { $place }.
+aoi-on_book_action = You use { $tile }.
+aoi-on_special = You use a special action: { $source }.
+aoi-on_burn = You sacrifice a power token: another one goes from bowl II to III.
+aoi-on_pass = You pass as number { $place }.
+aoi-on_bonus = You take { $bonus } ({ $place }) for the next round.
+aoi-on_income = Income of round { $round }.
+aoi-round_over-shown = Round { $round } is over. Points: you { $mine }, she { $hers }.
+aoi-on_new_round = Round { $round } begins and scores { $tile }. Her ship value is { $ship }, X on her cards { $x }.
+aoi-on_knowledge_bonus = { $n ->
+    [0] { $discipline }, level { $level }: no knowledge bonus.
+   *[other] { $discipline }, level { $level }: knowledge bonus { $gain }.
+}
+aoi-on_income_from = { $source }: { $gains }.
+aoi-on_end_area = Largest area: you { $mine }, she { $hers }. Points: { $points } for you, { $her_points } for her.
+aoi-on_end_knowledge = { $discipline }: you on level { $mine }, she on level { $hers }. Points: { $points } for you, { $her_points } for her.
+aoi-on_end_resources = What you have left, in coins: { $coins }. Every 5 are a point, points: { $points }.
+aoi-on_end_faction = Her faction. Points for her: { $points }.
+income_from-board = Planning board
+income_from-workshop = Workshops
+income_from-guild = Guilds
+income_from-school = Schools
+income_from-university = University
+income_from-palace = Palace tile
+income_from-bonus = Round bonus
+income_from-competency = Competencies
+income_from-innovation = Innovations
+income_from-faction = Faction
+income_from-knowledge_income = Knowledge from level 9
+ref-of_points = { $id ->
+    [one] 1 point
+   *[other] { $id } points
+}
+ref-of_steps = { $id ->
+    [one] 1 step
+   *[other] { $id } steps
+}
+ref-of_spades = { $id ->
+    [one] 1 spade
+   *[other] { $id } spades
+}
+aoi-on_bonus_coins = A coin comes to each displayed round bonus.
+aoi-on_refuse = You refuse { $n } power.
+
+## On screen: her turn, without anybody to lend a hand
+
+aoi-home-shown = Her home terrain is { $terrain }.
+aoi-first_workshops-shown = Her first workshops stand on { $marked } (marked) and { $unmarked }.
+aoi-build-shown = { $transformed ->
+    [true] { $marked ->
+        [true] { $hex } becomes { $terrain }, and her marked workshop stands there.
+       *[false] { $hex } becomes { $terrain }, and her workshop stands there.
+    }
+   *[false] { $marked ->
+        [true] Her marked workshop stands on { $hex } ({ $terrain }).
+       *[false] Her workshop stands on { $hex } ({ $terrain }).
+    }
+}
+aoi-upgrade-shown = Her { $old } on { $hex } becomes a { $new }.
+aoi-scholar-shown = Her scholar stands on the { $space } of { $discipline }; her marker goes up { $n } to level { $level }.
+aoi-scholar_none-shown = No scholar or no space: her marker in { $discipline } goes up { $n } to level { $level }.
+aoi-advance-shown = Her marker in { $discipline } goes up { $n } to level { $level }.
+aoi-innovation-shown = She takes the innovation at { $place }{ named-tile }; the place stays empty.
+aoi-power_action-shown = An X marker lies on { $place }{ named-tile } now.
+aoi-book_action-shown = An X marker lies on { $place }{ named-tile } now.
+aoi-turn_order-shown = In the next round she is number { $place }.
+
+## On screen: names of sources and pieces
+
+source-start = start
+source-round_tile = round tile
+source-final_tile = final tile
+source-bonus = round bonus
+source-competency = competency
+source-innovation = innovation
+source-palace = palace tile
+source-city = city
+source-faction = faction
+source-sailing = sailing
+source-terraforming = terraforming
+source-jump = tunnel or flight
+source-power_action = power action
+source-book_action = book action
+source-knowledge_income = income of knowledge
+source-leech = power taken
+source-board = planning board
+source-knowledge_bonus = knowledge bonus
+special-bonus = round bonus
+special-palace = palace tile
+special-faction = faction
+special-competency = competency
+special-innovation_deus_ex_machina = Deus ex machina
+special-innovation_professor = Professor
+piece-scholar = scholar
+piece-annex = annex
+piece-bridge = bridge
+ref-of_coins = { $id ->
+    [one] 1 coin
+   *[other] { $id } coins
+}
+ref-of_tools = { $id ->
+    [one] 1 tool
+   *[other] { $id } tools
+}
+ref-of_scholars = { $id ->
+    [one] 1 scholar
+   *[other] { $id } scholars
+}
+ref-of_books = { $id ->
+    [one] 1 book
+   *[other] { $id } books
+}
+ref-of_power = { $id } power
+ref-of_tokens = { $id ->
+    [one] 1 token in bowl II
+   *[other] { $id } tokens in bowl II
+}
+
+## On screen: score
+
+score-start = Start
+score-round_tile = Round tile
+score-final_tile = Final tile
+score-bonus = Round bonus
+score-competency = Competency
+score-innovation = Innovation
+score-palace = Palace tile
+score-city = City
+score-sailing = Sailing
+score-terraforming = Terraforming
+score-jump = Tunnel or flight
+score-power_action = Power action
+score-book_action = Book action
+score-knowledge_income = Income of knowledge
+score-leech = Power taken
+score-resources = Resources
+
+## On screen: refusals
+
+refused-not_now = “{ $text }” is no answer to this question.
+refused-not_in_reach = { $hex ->
+    [none] There is no space in reach that you could transform.
+   *[other] { $hex } is not in reach.
+}
+refused-not_in_jump_range = You cannot jump to { $hex }.
+refused-not_on_path = { $hex } cannot become { $terrain } now.
+refused-cannot_pay = You cannot pay that: { $missing } missing.
+refused-already_used = Used already: { $what }.
+refused-no_bridge_site = { $one ->
+    [none] There is no free bridge site at your buildings.
+   *[other] No bridge can be built from { $one } to { $other }.
+}
+refused-innovations_full = You have { $n } innovations already; that is all you can have.
+refused-tile_owned = You have it already: { $what }.
+refused-tile_not_offered = Not on offer: { $what }.
+
+## On screen: contradictions
+
+problem-on_screen_solo = On screen one person plays against a faction of hers that is known in full, and nothing is left out.
+problem-not_all_named = On screen faction, palace tiles, book actions, innovations and all five round bonuses are named.
+problem-too_many_tokens = { $n } power tokens; there are at most { $most }.
+problem-too_many_city_tiles = { $tile } is there only { $n } times.
+problem-keys_differ = Disciplines on level 8 or more ({ $high }) and city keys ({ $keys }) together must be as many as city tiles ({ $tiles }).
+problem-used_wrong = You have no such special action: { $what }.
+problem-too_many_bridges = { $n } bridges; there are 3.
+problem-no_such_bridge = There is no bridge site from { $one } to { $other }.
+problem-too_many_annexes = { $n } annexes; you can have { $most }.
+problem-not_home_terrain = The building on { $hex } does not stand on its home terrain.
+problem-city_without_building = A city on { $hex }, but no building of yours stands there.
+problem-city_missing = The settlement at { $hex } must be a city.
+problem-tile_not_there = It was not there to be taken: { $what }.
+problem-palace_missing = A palace tile without a palace on the map.
+problem-innovations_differ = Innovations taken: { $n }; empty places: { $gone }.
+problem-too_many_own_innovations = You cannot have { $n } innovations: at most { $most }.
+
+## On screen: facts to correct
+
+fact-own_points = Your points
+fact-coins = Your coins
+fact-tools = Your tools
+fact-scholars = Your scholars in hand
+fact-books = Your books: { $discipline }
+fact-own_sailing = Your sailing
+fact-tools_per_spade = Tools per spade
+fact-keys = Your city keys
+fact-annexes = Your annexes in hand
+fact-own_city_tiles = Your city tiles
+fact-own_competencies = Your competencies
+fact-own_innovations = Your innovations
+fact-bowls = Power tokens in the bowls I, II, III
+fact-bonus_coins = Coins on the displayed round bonuses
+
+## On screen: programs in the seat
+
+tempo-assumed-program = A program plays the person’s whole side.
+tempo-seat_won = Won (share)
+tempo-seat_person = Score of the person
+tempo-seat_automa = Score of the Automa
+tempo-won_with = Won with { $what } (share)
+player-uniform = Uniform
+player-uniform-reason = It takes any legal answer, each equally likely.
+player-planner = Planner
+player-planner-reason = It follows one chain through the round: turn by turn the action after which its position is worth most. Income, round tiles, cities, knowledge and the end scoring count.
+player-rector = Rector
+player-rector-reason = It plans the round to its end: many chains of turns, valued by points, income, round tiles, cities, knowledge and end scoring. What the Automa may take first comes early.
+advice-worth = By its reckoning (more is better)
+advice-build = { $by ->
+    [tunnel] By tunnel: { $building } on { $hex }
+    [fly] By flight: { $building } on { $hex }
+   *[foot] { $building } on { $hex }
+}
+advice-transform = { $hex } becomes { $terrain }
+advice-upgrade = { $hex }: upgrade to { $building }
+advice-neutral = { $building } on { $hex }
+advice-annex = Annex on { $hex }
+advice-scholar = Scholar: { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} in { $discipline }
+advice-thing = { $thing }
+advice-pass = Pass and take { $bonus }
+advice-take = Book: { $discipline }
+advice-step = Step in { $discipline }
+advice-pay = Pay a book: { $discipline }
+advice-next_build = Next turn: { $building } on { $hex }.
+advice-next_upgrade = Next turn: { $hex } becomes { $building }.
+advice-next_annex = Next turn: an annex on { $hex }.
+advice-next_bridge = Next turn: a bridge { $one } – { $other }.
+advice-next_sailing = Next turn: sailing { $before } → { $after }.
+advice-next_terraforming = Next turn: tools per spade { $before } → { $after }.
+advice-next_scholar = Next turn: a scholar, { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} in { $discipline }.
+advice-next_thing = Next turn: { $thing }.
+advice-next_pass = Then nothing better is left: pass.
+advice-why_points = { $n ->
+    [one] 1 point at once
+   *[other] { $n } points at once
+}, most of it: { $source }.
+advice-why_city = Founds a city: { $tile }.
+advice-why_income = Every round from now on: { $n } { $what } more.
+advice-why_level = Level { $level } in { $discipline }: { $how ->
+    [ahead] ahead of the Automa ({ $hers }).
+    [level] level with the Automa.
+   *[behind] nearer to the Automa ({ $hers }).
+}
+advice-why_first_power = The Automa may cover this power action first.
+advice-why_first_book = The Automa may cover this book action first.
+advice-why_first_innovation = The Automa may take this innovation first.
+advice-why_round = The rest of the round as planned: { $n ->
+    [one] 1 more point
+   *[other] { $n } more points
+} in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}.
+advice-why_accept = The power is worth more than the points it costs.
+advice-why_refuse = The points are worth more than the power.
+plan-times = { $n } × { $what }

@@ -456,6 +456,10 @@ aoi-you_cover = { $seat ->
     [person] Usi l’{ $place }{ named-tile }.
    *[other] { player-name } usa l’{ $place }{ named-tile }.
 }
+aoi-you_score = { $seat ->
+    [person] I tuoi punti: { $n }.
+   *[other] { player-name }: punteggio { $n }.
+}
 aoi-you_innovation = { $seat ->
     [person] Prendi l’invenzione in { $place }{ named-tile }.
    *[other] { player-name } prende l’invenzione in { $place }{ named-tile }.
@@ -667,14 +671,341 @@ human_faction-omar = Omar
 human_faction-philosophers = Filosofi
 human_faction-psychics = Sensitivi
 
+## A schermo: tessere, tabelle e comunità in una frase
+
+competency-1 = competenza 1 (libro e potere)
+says-competency-1 = Rendita: 1 libro a scelta, 1 potere.
+competency-2 = competenza 2 (punti e monete)
+says-competency-2 = Rendita: 3 punti, 2 monete.
+competency-3 = competenza 3 (attrezzo e passo)
+says-competency-3 = Rendita: 1 attrezzo, 1 passo in una disciplina a scelta.
+competency-4 = competenza 4 (4 potere come azione)
+says-competency-4 = Azione una volta per round: 4 potere.
+competency-5 = competenza 5 (2 vanghe)
+says-competency-5 = Una volta: 2 vanghe gratuite, poi puoi costruire lì un’officina.
+competency-6 = competenza 6 (attrezzo, punti, monete)
+says-competency-6 = Una volta: 1 attrezzo, 5 punti, 2 monete.
+competency-7 = competenza 7 (punti per studiosi)
+says-competency-7 = Permanente: 2 punti per ogni studioso che invii o restituisci.
+competency-8 = competenza 8 (punti per città)
+says-competency-8 = Quando passi: 2 punti per ogni tuo segnalino città.
+competency-9 = competenza 9 (punti per il livello più basso)
+says-competency-9 = Quando passi: tanti punti quanto il livello della tua disciplina più bassa.
+competency-10 = competenza 10 (2 annessi)
+says-competency-10 = Una volta: 2 annessi. Come azione ne aggiungi uno a un edificio: 1 valore di potere in più, e per una città conta come due edifici.
+competency-11 = competenza 11 (punti sul bordo)
+says-competency-11 = Permanente: 3 punti per ogni officina che costruisci su una casella di bordo.
+competency-12 = competenza 12 (torre)
+says-competency-12 = Una volta: una torre neutrale. Rendita: 2 potere, 2 monete.
+city_tile-tools = città con 3 attrezzi
+says-city_tile-tools = 4 punti, 3 attrezzi e una chiave della città.
+city_tile-spades = città con 2 vanghe
+says-city_tile-spades = 5 punti, 2 vanghe gratuite, se vuoi con un’officina, e una chiave della città.
+city_tile-books = città con 2 libri
+says-city_tile-books = 5 punti, 2 libri a scelta e una chiave della città.
+city_tile-coins = città con 6 monete
+says-city_tile-coins = 6 punti, 6 monete e una chiave della città.
+city_tile-steps = città con 4 passi
+says-city_tile-steps = 7 punti, 1 passo in ogni disciplina e una chiave della città.
+city_tile-power = città con 8 potere
+says-city_tile-power = 8 punti, 8 potere e una chiave della città.
+city_tile-scholar = città con 1 studioso
+says-city_tile-scholar = 8 punti, 1 studioso e una chiave della città.
+says-power_action-1 = Per 3 potere: un ponte.
+says-power_action-2 = Per 3 potere: 1 studioso.
+says-power_action-3 = Per 4 potere: 2 attrezzi.
+says-power_action-4 = Per 4 potere: 7 monete.
+says-power_action-5 = Per 4 potere: 1 vanga gratuita, poi puoi costruire lì un’officina.
+says-power_action-6 = Per 6 potere: 2 vanghe gratuite, poi puoi costruire un’officina su una di queste caselle.
+planning_board-plains = tabella di pianificazione pianura
+says-planning_board-plains = Un passo di terraformazione ti costa 1 moneta invece di 5.
+planning_board-swamp = tabella di pianificazione palude
+says-planning_board-swamp = Inizi con 1 studioso, 3 gettoni nella ciotola I e 9 nella ciotola II.
+planning_board-lake = tabella di pianificazione lago
+says-planning_board-lake = Inizi con navigazione 1; il livello 2 dà 3 punti, il livello 3 dà 2 libri.
+planning_board-forest = tabella di pianificazione foresta
+says-planning_board-forest = Inizi un passo più in alto in ogni disciplina, con 4 gettoni nella ciotola I e 8 nella ciotola II.
+planning_board-mountain = tabella di pianificazione montagna
+says-planning_board-mountain = Ogni rendita ti dà 2 monete in più, e la tua prima gilda un’altra.
+planning_board-wasteland = tabella di pianificazione terra desolata
+says-planning_board-wasteland = Inizi con 4 attrezzi e un libro a scelta; la tua seconda invenzione non costa libri in più.
+planning_board-desert = tabella di pianificazione deserto
+says-planning_board-desert = Prima del primo round ricevi 1 vanga gratuita, dopo i tuoi primi edifici.
+says-human_faction-blessed = Inizi con 1 passo in ogni disciplina. A fine round il tuo sapere conta 3 livelli in più.
+says-human_faction-felines = Inizi con finanza 1 e medicina 1. Ogni segnalino città dà 3 passi a scelta e 1 libro.
+says-human_faction-goblins = Inizi con finanza 1, ingegneria 1 e 1 attrezzo in più. Ogni vanga usata dà 2 monete.
+says-human_faction-illusionists = Inizi con medicina 2. Le azioni potere ti costano 1 potere in meno e danno punti.
+says-human_faction-inventors = Inizi con una competenza a scelta.
+says-human_faction-lizards = Inizi con 2 passi a scelta. Ogni segnalino città dà 1 vanga gratuita e un’officina senza costo.
+says-human_faction-moles = Inizi con ingegneria 2. Per 1 attrezzo scavi un tunnel sotto una casella e ottieni 4 punti; per 1 attrezzo costruisci un ponte, anche sulla terra.
+says-human_faction-monks = Inizi con diritto 1 e, invece di due officine, con un’università e una competenza.
+says-human_faction-navigators = Inizi con diritto 3. Ogni officina costruita in riva al fiume dà 2 punti e 1 moneta.
+says-human_faction-omar = Inizi con finanza 1, ingegneria 1 e una torre neutrale. Rendita: 2 potere, 2 monete.
+says-human_faction-philosophers = Inizi con finanza 2. Ogni competenza dà 1 libro della sua disciplina in più. Azione una volta per round: 1 libro.
+says-human_faction-psychics = Inizi con finanza 1, medicina 1 e 1 attrezzo in più. Azione una volta per round: 5 potere, poi un’altra azione.
+label-with_one_of = Con { $names }.
+label-bonus = Bonus { $n }
+bowl-holds = ciotola { $bowl }: { $n }
+label-sailing = Navigazione
+label-tools_per_spade = Attrezzi per vanga
+board-offers = Tessere
+
+## A schermo: il foglio
+
+chain-title = Con una conversione prima
+group-chain = converti
+chain-first = Prima: { $steps }.
+chain-burn = { $n ->
+    [one] sacrifica potere
+   *[other] { $n } × sacrifica potere
+}
+chain-times = { $n ->
+    [one] { $what }
+   *[other] { $n } × { $what }
+}
+chain-build_by = Costruisci con { $by }
+chain-spades = { $n ->
+    [one] La vanga
+   *[other] Le { $n } vanghe
+} altrimenti { $n ->
+    [one] costerebbe
+   *[other] costerebbero
+} { $tools ->
+    [one] 1 attrezzo
+   *[other] { $tools } attrezzi
+}.
+outlook-area = Con un’officina qui: area { $before } → { $after }.
+outlook-joins_city = Fa parte della tua città.
+outlook-settlement = Insediamento: edifici { $n } su { $needed }, potere { $power } su { $enough } per una città.
+lesson-learn-on_screen = Imparalo sullo schermo, senza scatola
+lesson-learn-on_screen_2_tiles = Sullo schermo 2: città e tessere
+sheet-her_points = I suoi punti prima: inizio { $start }, carte { $cards }, passare { $passing }.
+sheet-tap_a_place = Tocca una casella sulla mappa o scegli qui:
+title-turn = Il tuo turno
+second-turn = Round { $round }
+title-after = Azione fatta
+second-after = Altre conversioni?
+title-first_building = Edificio iniziale
+second-first_building = { $building }
+title-spades = Vanghe gratuite
+second-spades = { $n } da usare
+title-workshop = Un’officina qui?
+second-workshop = { $free ->
+    [true] gratis
+   *[false] 1 attrezzo, 2 monete
+}
+title-pay = Quale libro paghi?
+second-pay = { $n } da pagare
+title-take = Quale libro?
+second-take = { $left } da prendere
+title-step = Quale disciplina?
+second-step = { $n ->
+    [one] 1 passo
+   *[other] { $n } passi
+}
+title-key = Usare una chiave?
+second-key = Apre il livello 8: { $discipline }
+title-city = Una nuova città!
+second-city = Scegli il segnalino
+title-competency = Scegli una competenza
+second-competency = resta tua
+title-palace = Il tuo palazzo
+second-palace = per tutta la partita
+title-place = Edificio neutrale
+second-place = { $building }
+title-guild = Una gilda gratis
+second-guild = Tocca una casella
+title-bridge = Costruisci un ponte
+second-bridge = Scegli un posto
+title-order = Che cosa ora?
+second-order = Nell’ordine che vuoi
+title-leech = Potere per te?
+second-leech = { $power } potere per { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+}
+group-build = Costruire
+group-upgrade = Migliorare
+group-scholar = Studioso
+group-power = Potere
+group-book = Libri
+group-special = Speciale
+group-tracks = Tracciati
+group-innovation = Invenzione
+group-pass = Passare
+group-build-some = { $n ->
+    [one] 1 casella
+   *[other] { $n } caselle
+}
+group-upgrade-some = { $names }
+group-scholar-some = { $n } in mano
+group-power-some = azioni { $names }
+group-book-some = azioni { $names }
+group-special-some = { $n ->
+    [one] 1 possibile
+   *[other] { $n } possibili
+}
+group-tracks-some = { $n ->
+    [one] 1 passo
+   *[other] { $n } passi
+}
+group-innovation-some = { $n ->
+    [one] 1 pagabile
+   *[other] { $n } pagabili
+}
+group-pass-some = fine round
+group-none = non ora
+group-none-build = Nulla a portata è pagabile: un’officina costa 1 attrezzo e 2 monete, una vanga { $tools ->
+    [one] 1 attrezzo
+   *[other] { $tools } attrezzi
+}.
+group-none-upgrade = Nessun miglioramento è pagabile: gilda 2 attrezzi e 6 monete (3 accanto a lei), scuola 3 e 5, palazzo 4 e 6, università 5 e 8.
+group-none-scholar = Non hai studiosi in mano.
+group-none-power = Troppo poco potere nella ciotola III, o l’azione è coperta. Puoi sacrificare: due dalla ciotola II ne portano uno in III.
+group-none-book = Hai troppo pochi libri, o le azioni sono coperte.
+group-none-special = Nessuna tua tessera ha ancora un’azione in questo round.
+group-none-tracks = La navigazione costa 4 monete e 1 studioso; la terraformazione { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}, 1 attrezzo e 1 studioso.
+group-none-innovation = Mancano libri: 5, di cui due della sua disciplina; senza palazzo anche 5 monete.
+group-none-pass = Ora non puoi passare.
+do-build = Costruisci un’officina
+do-build_university = Costruisci l’università
+do-build_guild = Costruisci una gilda
+do-transform = Solo trasformare: { $terrain }
+do-by_tunnel = { $what } con un tunnel
+do-by_fly = { $what } in volo
+do-upgrade = Migliora: { $building }
+do-sailing = Navigazione { $before } → { $after }
+do-terraforming = Attrezzi per vanga { $before } → { $after }
+do-scholar = { $n ->
+    [one] 1 passo
+   *[other] { $n } passi
+} in { $discipline }
+note-scholar = Lo studioso resta lì
+note-scholar_back = Lo studioso torna nella riserva
+do-annex = Aggiungi un annesso
+do-bridge = Ponte { $one } – { $other }
+do-pass = Passa
+do-pass_taking = Passa, prendi il bonus { $n }
+note-pass_coins = { $coins ->
+    [0] Nessuna moneta sopra
+    [one] 1 moneta sopra
+   *[other] { $coins } monete sopra
+}
+do-convert_power_coin = 1 potere per 1 moneta
+do-convert_power_tool = 3 potere per 1 attrezzo
+do-convert_power_scholar = 5 potere per 1 studioso
+do-convert_power_book = 5 potere per un libro: { $discipline }
+do-convert_scholar_tool = 1 studioso per 1 attrezzo
+do-convert_tool_coin = 1 attrezzo per 1 moneta
+do-convert_book_coin = Un libro per 1 moneta: { $discipline }
+do-burn = Sacrifica: 2 dalla ciotola II, uno va in III
+do-done_after = Turno dell’Automa
+do-done_alone = Avanti
+do-done_spades = Rinuncia alle vanghe rimaste
+do-done_workshop = Nessuna officina
+do-done_place = Rinuncia all’edificio
+do-done_guild = Nessuna gilda
+do-done_bridge = Nessun altro ponte
+do-key_use = Usa la chiave e continua a salire
+do-key_keep = Tienila: i passi rimasti si perdono
+do-neutral = Piazza qui: { $building }
+do-next_spades = 2 vanghe gratuite
+do-next_bridges = Fino a 2 ponti
+do-next_books = 2 libri
+do-accept = Accetta il potere
+do-refuse = Rifiuta
+note-spades = { $n ->
+    [0] Nessuna vanga
+    [one] 1 vanga: { $tools ->
+        [one] 1 attrezzo
+       *[other] { $tools } attrezzi
+    }
+   *[other] { $n } vanghe: { $tools } attrezzi
+}
+note-workshop = officina: 1 attrezzo, 2 monete
+note-guild_cheaper = Meno cara accanto al suo edificio
+label-tile_times = Quando vale una tessera
+sheet-at = { $hex }: { $terrain }
+sheet-nothing_here = Qui ora non c’è nulla da fare
+sheet-cost_here = Costruire qui costa: { $cost }
+sheet-edge = sul bordo
+sheet-river = in riva al fiume
+act-do = Esegui
+sheet-deselect = Deseleziona
+label-coins = Monete
+label-tools = Attrezzi
+label-books = Libri
+label-bowls = Potere I, II, III
+label-own_scholars = Studiosi in mano
+label-keys = Chiavi della città
+label-planning = Pianificazione
+label-rounds = Round
+label-palaces = Palazzi, città
+label-own_tiles = Tessere
+label-pieces_built = Edifici
+label-next_income = Prossima rendita
+label-now_scores = Ora
+label-final = Finale
+mark-banking = F
+mark-law = D
+mark-engineering = I
+mark-medicine = M
+tile_time-once = una volta
+tile_time-income = rendita
+tile_time-action = azione una volta per round
+tile_time-ongoing = permanente
+tile_time-passing = quando passi
+gained-title = La tua azione ha dato
+tally-power = potere
+tally-steps = passi
+tally-coins = monete
+tally-tools = attrezzi
+tally-scholars = studiosi
+tally-books = libri
+tally-bowl1 = potere nella ciotola I
+tally-bowl2 = potere nella ciotola II
+tally-bowl3 = potere nella ciotola III
+tally-points = punti
+tally-keys = chiavi della città
+tally-knowledge = livelli di sapere
+tally-area = edifici
+tally-sailing = navigazione
+tally-annexes = annessi
+sheet-level = Sei al livello { $level }
+sheet-innovation_gone = Questa invenzione è già presa
+sheet-competency_place = Il suo posto dà in { $discipline } { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+} e { $books ->
+    [0] nessun libro
+    [one] 1 libro
+   *[other] { $books } libri
+}.
+note-free_spades = { $n ->
+    [one] 1 vanga
+   *[other] { $n } vanghe
+}
+note-bowls = Ciotole { $before } → { $after }
+do-transform_free = Trasforma: { $terrain }
+mark-city = in una città
+mark-price = { $n ->
+    [one] un’officina qui: 1 attrezzo
+   *[other] un’officina qui: { $n } attrezzi
+}
+label-round_brought = Il round { $n } ti ha dato
+label-round_end = fine:
+
 ## Punteggio
 
 score-before = Punti in partita
 score-area = Punteggio territorio: gruppo di { $n }
-score-knowledge_banking = Sapere: { $discipline }, livello { $level }
-score-knowledge_law = Sapere: { $discipline }, livello { $level }
-score-knowledge_engineering = Sapere: { $discipline }, livello { $level }
-score-knowledge_medicine = Sapere: { $discipline }, livello { $level }
+score-knowledge_banking = Sapere { $discipline }, livello { $level }
+score-knowledge_law = Sapere { $discipline }, livello { $level }
+score-knowledge_engineering = Sapere { $discipline }, livello { $level }
+score-knowledge_medicine = Sapere { $discipline }, livello { $level }
 score-faction = Comunità
 shared_victory = Parità: la vittoria è condivisa.
 result-draw = Parità: la vittoria è condivisa.
@@ -696,14 +1027,16 @@ refused-terrain_not_offered = Questo terreno non è tra le tabelle in offerta: {
 refused-innovation_gone = { $place } è vuoto: l’invenzione non c’è più.
 refused-no_automa_building = Non ha edifici su { $hex }.
 refused-no_marker = Su { $hex } non c’è quel segnalino.
-refused-no_step = Nessun passo possibile in { $discipline }: il livello 12 tiene un solo segnalino.
+refused-no_step = Nessun passo possibile: { $discipline }.
 refused-no_such_hex = Su questo lato non esiste la casella { $hex }.
 refused-no_such_upgrade = Su { $hex }: { $old } non può diventare { $new }.
 refused-no_scholar_left = Tutti i tuoi studiosi sono già nelle discipline.
 refused-none_left = Nella riserva non ci sono più edifici di questo tipo: { $building }.
-refused-not_your_building = Non hai edifici su { $hex }.
+refused-not_your_building = { $hex ->
+    [none] Non hai un edificio adatto.
+   *[other] Non hai edifici su { $hex }.
+}
 refused-only_at_the_start = Così si costruisce solo prima del round 1: { $building }.
-refused-number_too_high = { $n } è troppo: al massimo { $most }.
 refused-she_may_begin_here = Su { $hex } potrebbe cominciare Automa: il tuo primo edificio va su una casella del tuo terreno natale.
 refused-river = { $hex } è una casella fiume.
 refused-same_terrain = { $hex } è già { $terrain }.
@@ -875,15 +1208,19 @@ label-her_deck_next = { $n ->
  }
 label-map = Mappa
 board-map = Mappa
+board-knowledge = Sapere
 label-round = Round
 label-ship = Navigazione
 label-x = X
+label-your_points = I tuoi punti
 label-points = Punti
 label-cards_left = Carte rimaste
 label-knowledge = Tabella del sapere
 label-power_actions = Azioni potere
 label-book_actions = Azioni libro
 label-innovations = Invenzioni
+label-tiles = Tessere punteggio
+label-tile_of = Round { $n }
 label-bonuses = Bonus round
 label-supply = La sua riserva
 label-scholars = Studiosi
@@ -963,15 +1300,10 @@ step-done = fatto
 step-now = ora
 step-later = dopo
 sheet-correct = Correggi questa casella
-sheet-who = Chi c’è qui?
-sheet-nobody = Nessuno
-sheet-what = Quale edificio?
-sheet-terrain = Quale terreno?
-sheet-marked = con gettone potere
-sheet-neutral = neutrale
-sheet-annex = con annesso
-sheet-do = Correggi
 hint-number = Numero
+mark-asked = è chiesta ora
+mark-latest = nuova nel suo ultimo turno
+mark-excluded = vietata a lei
 board-hex = { $hex }: { $terrain }
 board-building = { $owner }: { $building }
 board-marked = con gettone potere
@@ -1019,7 +1351,7 @@ odds-passes_after = { $n ->
 ## Luoghi, come si trovano su un tabellone senza coordinate
 
 found-river = fiume
-found-place = { $hex }: sul tabellone è { $terrain }, fila { $row } dall’alto, casella { $n } da sinistra
+found-place = sul tabellone è { $terrain }, fila { $row } dall’alto, casella { $n } da sinistra
 
 ## The sheet of a hex: what is rare is folded
 
@@ -1047,7 +1379,11 @@ slip-report = Ho riferito qualcosa di sbagliato
 slip-nothing = Qui non c’è niente
 slip-other_building = È un altro edificio
 slip-marked = È segnato
-slip-unmarked = Non è segnato
+slip-not_marked = Non è segnato
+slip-neutral = È neutrale
+slip-not_neutral = Non è neutrale
+slip-annex = Ha un annesso
+slip-not_annex = Non ha un annesso
 slip-belongs = { $seat ->
     [person] È mio
     [person_1] È del giocatore 1
@@ -1252,3 +1588,482 @@ says-building-palace = Da una gilda, uno solo; valore potere 3, porta una tesser
 says-building-university = Da una scuola, una sola; valore potere 3.
 says-building-tower = Neutrale; valore potere 2.
 says-building-monument = Neutrale; valore potere 4.
+
+## What a card of an owner's file says
+
+deck-new = Ciò che solo tu puoi leggere sulle tue carte solitario stampate. Tutto è facoltativo. Le righe che iniziano con # sono commenti. I testi, con parole tue e brevi, si mostrano quando arriva il loro passo; confirmed = true dice che di una carta è inserito tutto. Un campo stampato diversamente dai nostri dati (automa_cards, terrain_priority, difficulty) si corregge con il suo percorso. Controllalo con:
+card-field-setup_text = che cosa si fa alla preparazione
+card-field-place_tool_text = dove si mette un attrezzo
+card-field-tool_effect_text = che cosa fa un attrezzo
+card-field-tool_leaves_text = quando un attrezzo lascia la mappa
+card-field-exclude_hexes_with_building = nessun attrezzo accanto a un edificio
+card-field-exclude_hexes_with_tool = nessun secondo attrezzo su un esagono
+card-field-youth_is_own_terrain = il terreno della gioventù conta come suo
+card-field-ongoing_text = che cosa vale sempre
+card-field-end_text = che cosa si fa alla fine
+card-field-confirmed = se della carta è inserito tutto
+card-field-fallow_land_text = che cosa fa il terreno incolto
+card-field-blighted_land_text = che cosa fa il terreno devastato
+card-field-fallow_supply = quanti segnalini ci sono; 0 se non si sa
+card-field-blighted_supply = quanti segnalini ci sono; 0 se non si sa
+card-field-automa_may_build_on_blighted = se lei può costruirci
+card-field-human_may_build_on_blighted = se tu puoi costruirci
+card-field-build_selection = come sceglie dove costruire
+card-field-task_cards = un elenco di voci con id, text e points
+card-field-task_tiles = un elenco di voci con id, text e points
+
+
+## On screen: options
+
+option-sit = Come giochi?
+option-sit-help = Con la tua scatola sul tavolo, o senza.
+option-sit-companion = Al mio tavolo
+option-sit-companion-help = La tua scatola è sul tavolo; l’app gestisce l’Automa.
+option-sit-digital = A schermo
+option-sit-digital-help = Una partita intera senza scatola: l’app conosce entrambe le parti.
+option-start_steps_give_power = Potere per i passi iniziali
+option-start_steps_give_power-help = Passi della preparazione che arrivano al livello 3.
+option-start_steps_give_power-on = Danno potere
+option-start_steps_give_power-on-help = Un passo è un passo.
+option-start_steps_give_power-off = Niente potere
+option-start_steps_give_power-off-help = Solo i passi in partita danno potere.
+option-bridge_far_end = Altro capo di un ponte
+option-bridge_far_end-help = Che cosa può starci.
+option-bridge_far_end-any = Qualsiasi cosa
+option-bridge_far_end-any-help = Anche un suo edificio.
+option-bridge_far_end-not_automa = Niente di suo
+option-bridge_far_end-not_automa-help = Nessun suo edificio.
+option-neutral_palace_counts = Palazzo neutrale
+option-neutral_palace_counts-help = Risparmia le 5 monete delle invenzioni?
+option-neutral_palace_counts-on = Conta
+option-neutral_palace_counts-on-help = Come il tuo palazzo.
+option-neutral_palace_counts-off = Non conta
+option-neutral_palace_counts-off-help = Solo il tuo palazzo.
+option-illusionists_points = Punti degli Illusionisti
+option-illusionists_points-help = Per ogni azione potere.
+option-illusionists_points-1 = 1 punto
+option-illusionists_points-1-help = La tessera riveduta.
+option-illusionists_points-3 = 3 punti
+option-illusionists_points-3-help = La prima edizione.
+option-steps_together = Due passi
+option-steps_together-help = Del palazzo 6 e dell’azione libro 2.
+option-steps_together-on = In una disciplina
+option-steps_together-on-help = Entrambi nella stessa.
+option-steps_together-off = Uno a uno
+option-steps_together-off-help = Ciascuno dove vuoi.
+option-split_spades = Vanghe gratuite su più caselle
+option-split_spades-help = La casella seguente può iniziare prima che l’ultima sia terreno natale?
+option-split_spades-off = No
+option-split_spades-off-help = Prima una casella fino in fondo.
+option-split_spades-on = Sì
+option-split_spades-on-help = Come vuoi.
+option-spade_workshop = Officina dopo le vanghe gratuite
+option-spade_workshop-help = Dove può stare.
+option-spade_workshop-any = Su una qualsiasi
+option-spade_workshop-any-help = Ogni casella trasformata in questa azione.
+option-spade_workshop-first = Sulla prima
+option-spade_workshop-first-help = Solo la prima casella trasformata.
+option-city_rivers = Città oltre i fiumi
+option-city_rivers-help = Con il palazzo 14.
+option-city_rivers-one = Una casella di fiume
+option-city_rivers-one-help = Solo per fondarla.
+option-city_rivers-any = Quante si vuole
+option-city_rivers-any-help = Gli edifici sulla stessa casella di fiume sono adiacenti.
+option-moles_bridge_once = Ponte delle Talpe
+option-moles_bridge_once-help = Quante volte in un round.
+option-moles_bridge_once-off = Quante volte vuoi
+option-moles_bridge_once-off-help = Finché ci sono ponti.
+option-moles_bridge_once-on = Una volta per round
+option-moles_bridge_once-on-help = Come un’azione speciale.
+option-architecture_together = Passi dell’Architettura
+option-architecture_together-help = Per le forme dei tuoi edifici.
+option-architecture_together-off = Uno a uno
+option-architecture_together-off-help = Ciascuno dove vuoi.
+option-architecture_together-on = In una disciplina
+option-architecture_together-on-help = Tutti nella stessa.
+
+## On screen: questions
+
+ask-competencies = In quale ordine sono esposte le competenze?
+ask-turn = Round { $round }: la tua azione?
+ask-after = Conversioni, o fine del turno?
+ask-take = { $left ->
+    [one] Quale libro prendi? ({ $source })
+   *[other] Quale libro prendi per primo di { $left }? ({ $source })
+}
+ask-step = { $n ->
+    [one] { $left ->
+        [one] In quale disciplina sali?
+       *[other] In quale disciplina sali per prima? ({ $left } passi)
+    }
+   *[other] In quale disciplina fai { $n } passi?
+}
+ask-first_building = Dove inizi? Piazza: { $building }.
+ask-spades = { $n ->
+    [one] 1 vanga gratuita ({ $source }): quale casella trasformi?
+   *[other] { $n } vanghe gratuite ({ $source }): quale casella trasformi?
+}
+ask-workshop = { $free ->
+    [true] Dove metti un’officina gratuita?
+   *[false] Costruisci un’officina sulla terra trasformata?
+}
+ask-pay = { $n ->
+    [one] Quale libro paghi?
+   *[other] Quale libro paghi per primo di { $n }?
+}
+ask-competency = Quale competenza prendi?
+ask-palace = Quale tessera palazzo prendi?
+ask-city = { $hex ->
+    [none] Quale segnalino città prendi?
+   *[other] Una città a { $hex }: quale segnalino città prendi?
+}
+ask-key = { $keys ->
+    [one] { $discipline }: usi la tua chiave della città per entrare al livello 8?
+   *[other] { $discipline }: usi una delle tue { $keys } chiavi della città per entrare al livello 8?
+}
+ask-place = Dove va il tuo edificio neutrale: { $building }?
+ask-guild = { $building ->
+    [none] Dove metti una gilda gratis?
+   *[other] Quale edificio diventa gratis una gilda? ({ $building })
+}
+ask-bridge = { $left ->
+    [one] Dove costruisci il ponte?
+   *[other] Dove costruisci un ponte? (fino a { $left })
+}
+ask-order = Che cosa viene ora dalla tua tessera palazzo?
+because-leech = Ha costruito o migliorato accanto a te: il suo edificio ti offre potere (1 punto in meno del potere che ottieni).
+ask-leech = Costruisce su { $hex }: { $power } potere per { $cost ->
+    [one] 1 punto
+   *[other] { $cost } punti
+}?
+
+## On screen: what happens
+
+aoi-on_competencies = Competenze riga per riga: { $tiles }.
+aoi-on_gain_coins = { $n ->
+    [one] Ottieni 1 moneta.
+   *[other] Ottieni { $n } monete.
+}
+aoi-on_pay_coins = { $n ->
+    [one] Paghi 1 moneta.
+   *[other] Paghi { $n } monete.
+}
+aoi-on_gain_tools = { $n ->
+    [one] Ottieni 1 attrezzo.
+   *[other] Ottieni { $n } attrezzi.
+}
+aoi-on_pay_tools = { $n ->
+    [one] Paghi 1 attrezzo.
+   *[other] Paghi { $n } attrezzi.
+}
+aoi-on_gain_scholars = { $n ->
+    [one] Ottieni 1 studioso.
+   *[other] Ottieni { $n } studiosi.
+}
+aoi-on_pay_scholars = { $n ->
+    [one] Paghi 1 studioso.
+   *[other] Paghi { $n } studiosi.
+}
+aoi-on_gain_power = Ottieni { $n } potere.
+aoi-on_pay_power = Spendi { $n } potere.
+aoi-on_books = { $n ->
+    [one] Ottieni 1 libro ({ $discipline }).
+   *[other] Ottieni { $n } libri ({ $discipline }).
+}
+aoi-on_pay_books = { $n ->
+    [one] Paghi 1 libro ({ $discipline }).
+   *[other] Paghi { $n } libri ({ $discipline }).
+}
+aoi-on_points = { $n ->
+    [one] 1 punto: { $source }.
+   *[other] { $n } punti: { $source }.
+}
+aoi-on_transform = Trasformi { $hex } in { $terrain } ({ $n ->
+    [one] 1 vanga
+   *[other] { $n } vanghe
+}).
+aoi-on_build = { $neutral ->
+    [true] Metti un edificio neutrale su { $hex }: { $building }.
+   *[false] Costruisci su { $hex }: { $building }.
+}
+aoi-on_upgrade = Su { $hex } migliori: da { $old } a { $new }.
+aoi-on_step = { $discipline }: livello { $level }.
+aoi-on_key = Usi una chiave della città: { $discipline }.
+aoi-on_city = { $hex ->
+    [none] Prendi un segnalino città: { $tile }.
+   *[other] Fondi una città a { $hex }: { $tile }.
+}
+aoi-on_competency = Prendi { $competency }.
+aoi-on_palace = Prendi una tessera palazzo: { $palace }.
+aoi-on_innovation = Prendi un’invenzione: { $tile }.
+aoi-on_bridge = Costruisci un ponte da { $one } a { $other }.
+aoi-on_annex = Metti un annesso accanto al tuo edificio su { $hex }.
+aoi-on_annexes = Ottieni { $n } annessi.
+aoi-on_tokens = { $n } nuovi gettoni potere vanno nella ciotola III.
+aoi-on_sailing = La tua navigazione sale a { $n }.
+aoi-on_terraforming = { $n ->
+    [one] Una vanga ora ti costa 1 attrezzo.
+   *[other] Una vanga ora ti costa { $n } attrezzi.
+}
+aoi-on_scholar = Invii uno studioso: { $discipline }, casella { $space }.
+aoi-on_scholar_back = Uno studioso torna nella riserva: { $discipline }.
+aoi-on_power_action = Usi { $place }.
+aoi-on_book_action = Usi { $tile }.
+aoi-on_special = Usi un’azione speciale: { $source }.
+aoi-on_burn = Sacrifichi un gettone potere: un altro va dalla ciotola II alla III.
+aoi-on_pass = Passi come numero { $place }.
+aoi-on_bonus = Prendi { $bonus } ({ $place }) per il prossimo round.
+aoi-on_income = Rendita del round { $round }.
+aoi-round_over-shown = Il round { $round } è finito. Punti: tu { $mine }, lei { $hers }.
+aoi-on_new_round = Comincia il round { $round }, che premia { $tile }. La sua navigazione è { $ship }, la X sulle sue carte { $x }.
+aoi-on_knowledge_bonus = { $n ->
+    [0] { $discipline }, livello { $level }: nessun bonus sapere.
+   *[other] { $discipline }, livello { $level }: bonus sapere { $gain }.
+}
+aoi-on_income_from = { $source }: { $gains }.
+aoi-on_end_area = Area più grande: tu { $mine }, lei { $hers }. Punti: { $points } per te, { $her_points } per lei.
+aoi-on_end_knowledge = { $discipline }: tu al livello { $mine }, lei al livello { $hers }. Punti: { $points } per te, { $her_points } per lei.
+aoi-on_end_resources = Ciò che ti resta, in monete: { $coins }. Ogni 5 fanno un punto, punti: { $points }.
+aoi-on_end_faction = La sua comunità. Punti per lei: { $points }.
+income_from-board = Tabella di pianificazione
+income_from-workshop = Officine
+income_from-guild = Gilde
+income_from-school = Scuole
+income_from-university = Università
+income_from-palace = Tessera palazzo
+income_from-bonus = Bonus del round
+income_from-competency = Competenze
+income_from-innovation = Invenzioni
+income_from-faction = Comunità
+income_from-knowledge_income = Sapere dal livello 9
+ref-of_points = { $id ->
+    [one] 1 punto
+   *[other] { $id } punti
+}
+ref-of_steps = { $id ->
+    [one] 1 passo
+   *[other] { $id } passi
+}
+ref-of_spades = { $id ->
+    [one] 1 vanga
+   *[other] { $id } vanghe
+}
+aoi-on_bonus_coins = Una moneta va su ogni bonus round esposto.
+aoi-on_refuse = Rifiuti { $n } potere.
+
+## On screen: her turn, without anybody to lend a hand
+
+aoi-home-shown = Il suo terreno natale è { $terrain }.
+aoi-first_workshops-shown = Le sue prime officine stanno su { $marked } (segnata) e { $unmarked }.
+aoi-build-shown = { $transformed ->
+    [true] { $marked ->
+        [true] { $hex } diventa { $terrain }, e lì sta la sua officina segnata.
+       *[false] { $hex } diventa { $terrain }, e lì sta la sua officina.
+    }
+   *[false] { $marked ->
+        [true] La sua officina segnata sta su { $hex } ({ $terrain }).
+       *[false] La sua officina sta su { $hex } ({ $terrain }).
+    }
+}
+aoi-upgrade-shown = Su { $hex } il suo edificio { $old } diventa { $new }.
+aoi-scholar-shown = Il suo studioso sta sul { $space } di { $discipline }; il suo segnalino sale di { $n } al livello { $level }.
+aoi-scholar_none-shown = Nessuno studioso o nessun posto: il suo segnalino in { $discipline } sale di { $n } al livello { $level }.
+aoi-advance-shown = Il suo segnalino in { $discipline } sale di { $n } al livello { $level }.
+aoi-innovation-shown = Prende l’invenzione a { $place }{ named-tile }; il posto resta vuoto.
+aoi-power_action-shown = Su { $place }{ named-tile } ora c’è un segnalino X.
+aoi-book_action-shown = Su { $place }{ named-tile } ora c’è un segnalino X.
+aoi-turn_order-shown = Nel prossimo round è la numero { $place }.
+
+## On screen: names of sources and pieces
+
+source-start = inizio
+source-round_tile = tessera del round
+source-final_tile = tessera finale
+source-bonus = bonus round
+source-competency = competenza
+source-innovation = invenzione
+source-palace = tessera palazzo
+source-city = città
+source-faction = comunità
+source-sailing = navigazione
+source-terraforming = terraformazione
+source-jump = tunnel o volo
+source-power_action = azione potere
+source-book_action = azione libro
+source-knowledge_income = rendita del sapere
+source-leech = potere accettato
+source-board = tabella di pianificazione
+source-knowledge_bonus = bonus sapere
+special-bonus = bonus round
+special-palace = tessera palazzo
+special-faction = comunità
+special-competency = competenza
+special-innovation_deus_ex_machina = Deus ex machina
+special-innovation_professor = Professore
+piece-scholar = studioso
+piece-annex = annesso
+piece-bridge = ponte
+ref-of_coins = { $id ->
+    [one] 1 moneta
+   *[other] { $id } monete
+}
+ref-of_tools = { $id ->
+    [one] 1 attrezzo
+   *[other] { $id } attrezzi
+}
+ref-of_scholars = { $id ->
+    [one] 1 studioso
+   *[other] { $id } studiosi
+}
+ref-of_books = { $id ->
+    [one] 1 libro
+   *[other] { $id } libri
+}
+ref-of_power = { $id } potere
+ref-of_tokens = { $id ->
+    [one] 1 gettone nella ciotola II
+   *[other] { $id } gettoni nella ciotola II
+}
+
+## On screen: score
+
+score-start = Inizio
+score-round_tile = Tessera del round
+score-final_tile = Tessera finale
+score-bonus = Bonus round
+score-competency = Competenza
+score-innovation = Invenzione
+score-palace = Tessera palazzo
+score-city = Città
+score-sailing = Navigazione
+score-terraforming = Terraformazione
+score-jump = Tunnel o volo
+score-power_action = Azione potere
+score-book_action = Azione libro
+score-knowledge_income = Rendita del sapere
+score-leech = Potere accettato
+score-resources = Risorse
+
+## On screen: refusals
+
+refused-not_now = “{ $text }” non è una risposta a questa domanda.
+refused-not_in_reach = { $hex ->
+    [none] Nessuna casella a portata si può trasformare.
+   *[other] { $hex } non è a portata.
+}
+refused-not_in_jump_range = Non puoi arrivare a { $hex } con un tunnel o in volo.
+refused-not_on_path = { $hex } ora non può diventare { $terrain }.
+refused-cannot_pay = Non puoi pagarlo: mancano { $missing }.
+refused-already_used = Già usato: { $what }.
+refused-no_bridge_site = { $one ->
+    [none] Presso i tuoi edifici non c’è un posto libero per un ponte.
+   *[other] Da { $one } a { $other } non si può costruire un ponte.
+}
+refused-innovations_full = Hai già { $n } invenzioni; di più non si può.
+refused-tile_owned = L’hai già: { $what }.
+refused-tile_not_offered = Non è in offerta: { $what }.
+
+## On screen: contradictions
+
+problem-on_screen_solo = A schermo una persona gioca contro una comunità dell’Automa nota per intero, e nulla resta fuori.
+problem-not_all_named = A schermo comunità, tessere palazzo, azioni libro, invenzioni e tutti e cinque i bonus round hanno un nome.
+problem-too_many_tokens = { $n } gettoni potere; ce ne sono al massimo { $most }.
+problem-too_many_city_tiles = { $tile } c’è solo { $n } volte.
+problem-keys_differ = Le discipline dal livello 8 in su ({ $high }) e le chiavi della città ({ $keys }) insieme devono essere tante quanti i segnalini città ({ $tiles }).
+problem-used_wrong = Non hai questa azione speciale: { $what }.
+problem-too_many_bridges = { $n } ponti; ce ne sono 3.
+problem-no_such_bridge = Da { $one } a { $other } non c’è un posto per un ponte.
+problem-too_many_annexes = { $n } annessi; puoi averne { $most }.
+problem-not_home_terrain = L’edificio su { $hex } non sta sul suo terreno natale.
+problem-city_without_building = Una città su { $hex }, ma lì non c’è un tuo edificio.
+problem-city_missing = L’insediamento a { $hex } deve essere una città.
+problem-tile_not_there = Non c’era da prendere: { $what }.
+problem-palace_missing = Una tessera palazzo senza palazzo sulla mappa.
+problem-innovations_differ = Invenzioni prese: { $n }; posti vuoti: { $gone }.
+problem-too_many_own_innovations = Non puoi avere { $n } invenzioni: al massimo { $most }.
+
+## On screen: facts to correct
+
+fact-own_points = I tuoi punti
+fact-coins = Le tue monete
+fact-tools = I tuoi attrezzi
+fact-scholars = I tuoi studiosi in mano
+fact-books = I tuoi libri: { $discipline }
+fact-own_sailing = La tua navigazione
+fact-tools_per_spade = Attrezzi per vanga
+fact-keys = Le tue chiavi della città
+fact-annexes = I tuoi annessi in mano
+fact-own_city_tiles = I tuoi segnalini città
+fact-own_competencies = Le tue competenze
+fact-own_innovations = Le tue invenzioni
+fact-bowls = Gettoni potere nelle ciotole I, II, III
+fact-bonus_coins = Monete sui bonus round esposti
+
+## On screen: programs in the seat
+
+tempo-assumed-program = Un programma gioca tutta la parte della persona.
+tempo-seat_won = Vinte (quota)
+tempo-seat_person = Punti della persona
+tempo-seat_automa = Punti di Automa
+tempo-won_with = Vinte con { $what } (quota)
+player-uniform = Casuale
+player-uniform-reason = Prende una risposta permessa qualsiasi, tutte ugualmente probabili.
+player-planner = Pianificatore
+player-planner-reason = Segue una sola catena lungo il round: turno per turno l’azione dopo la quale la sua posizione vale di più. Contano rendita, tessere round, città, conoscenza e punteggio finale.
+player-rector = Rettore
+player-rector-reason = Pianifica il round fino alla fine: molte catene di turni, valutate per punti, rendita, tessere round, città, conoscenza e punteggio finale. Ciò che Automa potrebbe prendere per prima viene presto.
+advice-worth = Secondo i suoi calcoli (di più è meglio)
+advice-build = { $by ->
+    [tunnel] In tunnel: { $building } su { $hex }
+    [fly] In volo: { $building } su { $hex }
+   *[foot] { $building } su { $hex }
+}
+advice-transform = { $hex } diventa { $terrain }
+advice-upgrade = { $hex }: migliora in { $building }
+advice-neutral = { $building } su { $hex }
+advice-annex = Annesso su { $hex }
+advice-scholar = Studioso: { $n ->
+    [one] 1 passo
+   *[other] { $n } passi
+} in { $discipline }
+advice-thing = { $thing }
+advice-pass = Passa e prendi { $bonus }
+advice-take = Libro: { $discipline }
+advice-step = Passo in { $discipline }
+advice-pay = Paga un libro: { $discipline }
+advice-next_build = Prossimo turno: { $building } su { $hex }.
+advice-next_upgrade = Prossimo turno: { $hex } diventa { $building }.
+advice-next_annex = Prossimo turno: un annesso su { $hex }.
+advice-next_bridge = Prossimo turno: un ponte { $one } – { $other }.
+advice-next_sailing = Prossimo turno: navigazione { $before } → { $after }.
+advice-next_terraforming = Prossimo turno: attrezzi per vanga { $before } → { $after }.
+advice-next_scholar = Prossimo turno: uno studioso, { $n ->
+    [one] 1 passo
+   *[other] { $n } passi
+} in { $discipline }.
+advice-next_thing = Prossimo turno: { $thing }.
+advice-next_pass = Poi non resta niente di meglio: passa.
+advice-why_points = { $n ->
+    [one] 1 punto subito
+   *[other] { $n } punti subito
+}, soprattutto: { $source }.
+advice-why_city = Fonda una città: { $tile }.
+advice-why_income = Da ora ogni round in più: { $n } { $what }.
+advice-why_level = Livello { $level } in { $discipline }: { $how ->
+    [ahead] davanti ad Automa ({ $hers }).
+    [level] alla pari con Automa.
+   *[behind] più vicino ad Automa ({ $hers }).
+}
+advice-why_first_power = Automa potrebbe coprire per prima questa azione potere.
+advice-why_first_book = Automa potrebbe coprire per prima questa azione libro.
+advice-why_first_innovation = Automa potrebbe prendere per prima questa innovazione.
+advice-why_round = Il resto del round secondo il piano: { $n ->
+    [one] ancora 1 punto
+   *[other] ancora { $n } punti
+} in { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}.
+advice-why_accept = Il potere vale più dei punti che costa.
+advice-why_refuse = I punti valgono più del potere.
+plan-times = { $n } × { $what }

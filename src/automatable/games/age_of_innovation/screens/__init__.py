@@ -5,23 +5,34 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from automatable.core.choice import Decision
-from automatable.core.data import structure
-from automatable.core.events import Event, Ref
-from automatable.core.match import Match
-from automatable.core.pointing import Board, Thing
-from automatable.core.screens import BoardDrawing, Fact, Panel, Screens, Vital, Words
-from automatable.core.svg import Drawing, el
+from automatable.core.drawing.screens import BoardDrawing, Fact, Panel, Screens, Vital, Words
+from automatable.core.drawing.svg import Drawing, el
+from automatable.core.files.data import structure
+from automatable.core.matches.entries import Entry
+from automatable.core.matches.match import Match
+from automatable.core.state.pointing import Board, Thing
+from automatable.core.turns.choice import Decision
+from automatable.core.turns.events import Event, Ref
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.decision import decision_pictures
+from automatable.games.age_of_innovation.board.gained import gained
+from automatable.games.age_of_innovation.board.hint_plan import plan, plan_told
 from automatable.games.age_of_innovation.board.icons import icon_symbols
 from automatable.games.age_of_innovation.board.land import land_definitions, letters
 from automatable.games.age_of_innovation.board.odds import odds_panels
 from automatable.games.age_of_innovation.board.pointing import boards, slips
 from automatable.games.age_of_innovation.board.scene import scene
-from automatable.games.age_of_innovation.board.stage import drawings, keyed, vitals
+from automatable.games.age_of_innovation.board.stage import (
+    board_asked,
+    drawings,
+    keyed,
+    vitals,
+)
+from automatable.games.age_of_innovation.board.steps import CLEARED, found, together_in_one_go
 from automatable.games.age_of_innovation.checklist import checklist
 from automatable.games.age_of_innovation.components import AutomaCard
+from automatable.games.age_of_innovation.on_screen.labels import label
+from automatable.games.age_of_innovation.on_screen.player import SIT
 from automatable.games.age_of_innovation.owner_deck import (
     box_of,
 )
@@ -29,12 +40,17 @@ from automatable.games.age_of_innovation.position import FACTS
 from automatable.games.age_of_innovation.state import State
 from automatable.games.age_of_innovation.terminal import terminal
 
+ROUND_END = ("aoi-round_over", *CLEARED)
+"""What the page of a round's end says in its title and lists, to be ticked."""
 ROUNDS = ("aoi-round_over", "aoi-last_round_over", "aoi-new_round")
 """What a person's pass or last word of a round brings: nobody's turn (AOI-RND-01, -06, -07)."""
 
 
 class AgeOfInnovationScreens(Screens):
-    """See `automatable.core.screens.Screens`."""
+    """See `automatable.core.drawing.screens.Screens`."""
+
+    plan = staticmethod(plan)
+    plan_told = staticmethod(plan_told)
 
     def definitions(self, words: Words) -> Drawing:
         return el(
@@ -47,6 +63,10 @@ class AgeOfInnovationScreens(Screens):
             height=0,
             aria_hidden="true",
         )
+
+    def on_screen(self, match: Match[State]) -> bool:
+        """Her turn is told as it happens, nothing is to be done by hand (AOI-ON-VIEW-07)."""
+        return bool(match.options["sit"] == SIT)
 
     def scene(self, match: Match[State], words: Words) -> dict[str, Any]:
         return scene(match, words)
@@ -61,13 +81,24 @@ class AgeOfInnovationScreens(Screens):
         return odds_panels(match.state, words)
 
     def together(self, event: Event, following: Event) -> bool:
-        return False
+        return together_in_one_go(event, following)
+
+    def found(self, event: Event, match: Match[State], words: Words) -> Sequence[tuple[str, str]]:
+        if not match.set_up_done or self.on_screen(match):
+            return ()
+        return tuple(found(event, match.state.board, words))
 
     def opens(self, event: Event) -> bool:
         return event.kind in ROUNDS
 
+    def listed(self, event: Event, prompt: str) -> bool:
+        return prompt == "round_end" and event.kind in ROUND_END
+
     def vitals(self, state: State, words: Words) -> Sequence[Sequence[Vital]]:
         return vitals(state, words)
+
+    def progress(self, state: State, words: Words) -> str:
+        return words("progress-round", n=state.round)
 
     def drawings(self, match: Match[State], words: Words) -> Sequence[BoardDrawing]:
         return drawings(match, words)
@@ -75,14 +106,19 @@ class AgeOfInnovationScreens(Screens):
     def keyed(self, state: State, words: Words) -> Mapping[str, str]:
         return keyed(state, words)
 
-    def moves(self, event: Event) -> Sequence[tuple[str, str, str]]:
-        return ()
+    def board_asked(self, match: Match[State]) -> str:
+        return board_asked(match)
 
     def moment(self, match: Match[State]) -> str:
-        return ""
+        return "screen" if self.on_screen(match) else ""
 
-    def plan(self, match: Match[State], answers: Sequence[str], words: Words) -> str:
-        return ""
+    def said(self, match: Match[State], entry: Entry, words: Words) -> str:
+        if not self.on_screen(match) or entry.by != "person" or not match.set_up_done:
+            return ""
+        return label(entry.text, entry.prompt, match.state, words)
+
+    def gained(self, before: State, after: State, words: Words) -> str:
+        return gained(before, after, words)
 
     def decision(self, decision: Decision, words: Words) -> Sequence[str]:
         return decision_pictures(decision, words)
@@ -95,7 +131,7 @@ class AgeOfInnovationScreens(Screens):
         return "" if ref.kind in ("building", "book") else super().says(ref, words)
 
     def checklist(self, match: Match[State]) -> Sequence[Event]:
-        return checklist(match)
+        return () if self.on_screen(match) else checklist(match)
 
     def facts(self, match: Match[State]) -> Sequence[Fact]:
         return tuple(FACTS.page(match.state))

@@ -3,10 +3,7 @@
 
 const table = () => document.querySelector("[data-aoi]");
 
-function dataOf(hex) {
-  const data = document.querySelector("[data-hexes]");
-  return data ? JSON.parse(data.textContent)[hex] : undefined;
-}
+const offered = () => document.querySelector("[data-hexes]");
 
 function button([text, label], first) {
   const made = document.createElement("button");
@@ -50,12 +47,11 @@ function folded(title, buttons) {
 /** What can be reported at a space, and what may be wrong about it. */
 function open(hex) {
   const sheet = document.querySelector("[data-sheet]");
-  const data = dataOf(hex);
-  if (!sheet || !data) return;
+  if (!sheet || !offered()) return;
   sheet.querySelector("[data-sheet-title]").textContent = document.querySelector(`[data-place="${hex}"]`).getAttribute("aria-label");
   const choices = sheet.querySelector("[data-sheet-choices]");
-  choices.replaceChildren(...grouped(data.choices, choices.dataset));
-  prepareCorrection(sheet, hex, data);
+  choices.replaceChildren(...grouped(JSON.parse(offered().textContent)[hex] ?? [], choices.dataset));
+  sheet.querySelector("[data-correct]").search = new URLSearchParams({ at: hex });
 }
 
 document.addEventListener("automatable:place", ({ detail: { key } }) => {
@@ -68,54 +64,6 @@ function stepLevel(target) {
   const field = target.parentElement.querySelector("[data-level]");
   const next = Number(field.value || 0) + Number(target.dataset.levelStep);
   field.value = Math.max(Number(field.min), Math.min(Number(field.max), next));
-}
-
-// --- correcting what stands on a hex
-
-function prepareCorrection(sheet, hex, data) {
-  const form = sheet.querySelector("[data-correct]");
-  form.dataset.hex = hex;
-  form.elements.who.value = data.who;
-  form.elements.type.value = data.type ?? "workshop";
-  form.elements.terrain.value = data.terrain;
-  for (const sign of ["marked", "neutral", "annex"]) form.elements[sign].checked = Boolean(data[sign]);
-  sheet.querySelector("[data-correct-box]").open = data.choices.length === 0;
-  composeCorrection(form);
-}
-
-function standing({ who, type, marked, neutral, annex }) {
-  if (!who) return {};
-  if (who === "automa") return { automa_buildings: { type, marked } };
-  return { human_buildings: { human: Number(who.slice(-1)), type, neutral, annex: Number(annex) } };
-}
-
-function entered({ who, type, marked, neutral, annex }) {
-  return { who: who.value, type: type.value, marked: marked.checked, neutral: neutral.checked, annex: annex.checked };
-}
-
-function showParts(form) {
-  const who = form.elements.who.value;
-  form.querySelector("[data-part=what]").hidden = !who;
-  for (const part of form.querySelectorAll("[data-only]")) part.hidden = part.dataset.only !== who.split("_")[0];
-  if (form.querySelector("[name=type]:checked")?.closest("[data-only][hidden]")) form.elements.type.value = "workshop";
-}
-
-function composeCorrection(form, changed) {
-  const { hex, homes } = form.dataset;
-  const { who, terrain, text } = form.elements;
-  showParts(form);
-  if (changed === "who" && who.value) terrain.value = JSON.parse(homes)[who.value];
-  const data = dataOf(hex);
-  const [before, now] = [standing(data), standing(entered(form.elements))];
-  const changes = {};
-  for (const where of ["automa_buildings", "human_buildings"]) {
-    if (JSON.stringify(before[where]) !== JSON.stringify(now[where])) changes[`${where}.${hex}`] = now[where] ?? null;
-  }
-  if (terrain.value !== data.terrain) {
-    changes[`terrain_tiles.${hex}`] = terrain.value === data.printed ? null : terrain.value;
-  }
-  text.value = `!${JSON.stringify(changes)}`;
-  form.querySelector("[data-correct-do]").disabled = Object.keys(changes).length === 0;
 }
 
 // --- picks: things tapped one after the other fill the slots; a tap on a slot empties it
@@ -172,8 +120,6 @@ function showLayers() {
 }
 
 document.addEventListener("change", (event) => {
-  const correction = event.target.closest?.("[data-correct]");
-  if (correction) composeCorrection(correction, event.target.name);
   const layer = event.target.dataset?.shows;
   if (layer) {
     sessionStorage.setItem("aoi-layers", JSON.stringify({ ...kept(), [layer]: event.target.checked }));
@@ -182,3 +128,59 @@ document.addEventListener("change", (event) => {
 });
 
 document.addEventListener("automatable:page", () => table() && showLayers());
+
+// --- on screen: a card is chosen, its outcome stands in the purse, the foot does it
+
+const chosenCard = () => document.querySelector('.stage-sheet input[form="act"]:checked');
+
+function showCard() {
+  const foot = document.querySelector("[data-act-foot]");
+  if (!foot) return;
+  foot.classList.add("is-begun");
+  const card = chosenCard();
+  const button = foot.querySelector("[data-act-do]");
+  button.textContent = card ? card.dataset.do : button.dataset.first;
+  showOutcome(card?.dataset.preview ?? "");
+}
+
+/** What one has, before and after the chosen card. */
+function showOutcome(preview) {
+  for (const part of document.querySelectorAll(".purse [data-res]")) {
+    const number = part.matches("b") ? part : part.querySelector("b");
+    number.dataset.now ??= number.textContent;
+    number.textContent = number.dataset.now;
+    part.classList.remove("is-new");
+  }
+  for (const change of preview.split(" ").filter(Boolean)) {
+    const [name, before, after] = change.split(":");
+    const part = document.querySelector(`.purse [data-res="${name}"]`);
+    if (!part) continue;
+    part.classList.add("is-new");
+    const number = part.matches("b") ? part : part.querySelector("b");
+    number.textContent = part.closest(".purse-books, .purse-bowls") ? after : `${before}→${after}`;
+  }
+}
+
+/** A place with one answer alone: the tap has chosen it. */
+function chooseHere(key) {
+  for (const card of document.querySelectorAll('input[form="act"]')) card.checked = false;
+  const here = [...document.querySelectorAll(".here[data-at]")].find((part) => key && part.dataset.at.split(" ").includes(key));
+  const cards = here ? here.querySelectorAll('input[form="act"]') : [];
+  if (cards.length === 1) cards[0].checked = true;
+  const title = here?.querySelector("[data-here-title]");
+  if (title) title.textContent = document.querySelector(`[data-place="${key}"]`).getAttribute("aria-label");
+  showCard();
+}
+
+document.addEventListener("change", (event) => {
+  if (table() && event.target.matches?.('input[form="act"]')) showCard();
+});
+
+document.addEventListener("click", (event) => {
+  if (!event.target.closest?.("[data-deselect]")) return;
+  for (const card of document.querySelectorAll('input[form="act"]')) card.checked = false;
+  showCard();
+});
+
+document.addEventListener("automatable:place", ({ detail: { key } }) => table() && chooseHere(key));
+document.addEventListener("automatable:page", () => table() && showCard());

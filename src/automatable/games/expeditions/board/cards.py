@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from textwrap import wrap
 from typing import Any
 
-from automatable.core.data import structure
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, picture, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, picture, together
+from automatable.core.files.data import structure
 from automatable.games.expeditions.board.icons import use
 from automatable.games.expeditions.components import MECHS, DecisionCard, MechName, Section, Target
 from automatable.games.expeditions.levels import (
@@ -21,7 +21,7 @@ from automatable.games.expeditions.marker_pace import mean_turn_of_last_star
 
 WIDTH, HEIGHT = 160, 232
 LINE = 26
-"""So many letters of a remark fit beside each other on a card."""
+"""That many letters of a remark fit beside each other on a card."""
 
 
 def card_front(card: DecisionCard, words: Words) -> Drawing:

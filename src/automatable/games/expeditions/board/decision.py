@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from automatable.core.choice import Decision, Stage, Standing
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, picture
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, picture
+from automatable.core.turns.choice import Decision, Stage, Standing
 from automatable.games.expeditions.board.icons import use
 from automatable.games.expeditions.board.tile import CORNERS, contents, ground
 from automatable.games.expeditions.components import MECHS, MechName, board

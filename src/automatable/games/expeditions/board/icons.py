@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from automatable.core.svg import KEPT, Drawing, el, picture
+from automatable.core.drawing.svg import KEPT, Drawing, el, picture
 
 STAR = "12,2 14.9,8.6 22,9.3 16.6,14 18.2,21 12,17.3 5.8,21 7.4,14 2,9.3 9.1,8.6"
 HEX = "7,3 17,3 22,12 17,21 7,21 2,12"

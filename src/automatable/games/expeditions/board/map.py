@@ -6,10 +6,11 @@ Rows and track are drawn in one frame of `ACROSS` by `DOWN`; a phone shows all o
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
-from automatable.core.picturing import Point
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, number, together
+from automatable.core.drawing.picturing import Point
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, number, together
 from automatable.games.expeditions.board.icons import use
 from automatable.games.expeditions.board.tile import (
     CORNERS,
@@ -77,7 +78,7 @@ def map_labels(words: Words) -> Drawing:
     """The names of tiles and gaps, apart: they are left out where they would be too small."""
     gaps = [el("text", id, x=x, y=y + 11, class_="gap-name") for id, (x, y) in GAPS.items()]
     name = words("label-camp")
-    camp = el("text", name, x=100, y=146, class_="camp-name")
+    camp = el("text", name, x=100, y=161, class_="camp-name")
     return together(*gaps, _at(CAMP, camp))
 
 
@@ -96,6 +97,7 @@ def heard(state: State, words: Words) -> dict[str, str]:
     }
 
 
+@lru_cache(maxsize=200)
 def where(place: str, words: Words) -> str:
     """A place as it is found on tiles without names: row, and how many from the left."""
     if place[0] not in "NCS" or not place[1:].isdigit():
@@ -132,7 +134,7 @@ def _tile(state: State, place: str) -> Drawing:
 
 def _camp() -> Drawing:
     return together(
-        el("polygon", points=CORNERS, class_="tile-ground tile-camp"), use("camp", 60, 34, 80)
+        el("polygon", points=CORNERS, class_="tile-ground tile-camp"), use("camp", 28, 44, 80)
     )
 
 

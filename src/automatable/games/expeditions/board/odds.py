@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from automatable.core.events import Ref
-from automatable.core.odds import Likely, heading, odds_list, paragraph
-from automatable.core.screens import Panel, Words
+from automatable.core.advice.odds import Likely, heading, odds_list, paragraph
+from automatable.core.drawing.screens import Panel, Words
+from automatable.core.turns.events import Ref
 from automatable.games.expeditions.odds import (
     chance_to_advance,
     mean,

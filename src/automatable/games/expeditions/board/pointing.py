@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.core.events import Ref
-from automatable.core.match import Match
-from automatable.core.pointing import (
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, picture
+from automatable.core.matches.match import Match
+from automatable.core.state.pointing import (
     Board,
     Mend,
     Spot,
@@ -15,8 +16,7 @@ from automatable.core.pointing import (
     last_answer,
     thing_of_fact,
 )
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, picture
+from automatable.core.turns.events import Ref
 from automatable.games.expeditions.board.icons import icon
 from automatable.games.expeditions.board.map import ACROSS, ROWS_DOWN, middle, where, whole_map
 from automatable.games.expeditions.board.tile import HEIGHT
@@ -29,7 +29,7 @@ OFTEN = (
     "human_has_20", "automa_gained.token_20", "next", "trigger",
 )  # fmt: skip
 TOKENS = 4
-"""More than so many on one location are told on the page of all facts."""
+"""More than that many on one location are told on the page of all facts."""
 
 
 def slips(match: Match[State], words: Words) -> Iterator[Thing]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from automatable.core.events import Event, Ref
-from automatable.core.match import Match
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Event, Ref
 from automatable.games.expeditions.board.cards import card_front, level_name
 from automatable.games.expeditions.board.icons import icon
 from automatable.games.expeditions.board.map import places, where
@@ -19,7 +20,6 @@ from automatable.games.expeditions.levels import HOUSE
 from automatable.games.expeditions.odds import chance_to_advance, unseen
 from automatable.games.expeditions.problems import warnings
 from automatable.games.expeditions.reports import Explored, Moved, Report, Took, legal_reports
-from automatable.games.expeditions.reveal import offered_stacks
 from automatable.games.expeditions.stacks import TWENTY, read_stack
 from automatable.games.expeditions.state import COUNTED, State
 
@@ -66,11 +66,12 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
         "mine": mine,
         "tapped": list(tapped(state, words)) if mine else [],
         "beside": beside(state, words) if mine else [],
+        "passable": any(_face_down(state, place) for place in state.mechs.values()),
         "closing": state.final_turns_left == ["human"],
         "stacks": stacks(match, words) if prompt == "stack" else [],
         "whole_stack": state.switches.reveal_detail == "stack",
         "cards": cards(match, words) if prompt == "card" else [],
-        "counted": counted(state, prompt, words),
+        "counted": counted(match, prompt, words),
         "search": searches(match, words),
         "level": level_name(state.level, words),
         "house": state.level.id in HOUSE,
@@ -81,15 +82,24 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
     }
 
 
+def _face_down(state: State, place: str) -> bool:
+    """Whoever passes a mech there may come to location 19 too early (EXP-HUM-03)."""
+    location = state.locations.get(place)
+    return location is not None and not location.face_up
+
+
 # --- what the person tells
 
 
 def tapped(state: State, words: Words) -> Iterator[Tapped]:
     """Every place of the map with what may have happened there, the likely report first."""
-    reports = list(legal_reports(state))
+    by_place: defaultdict[str, list[Moved | Explored | Took]] = defaultdict(list)
+    for report in legal_reports(state):
+        if isinstance(report, Moved | Explored | Took):
+            by_place[report.place].append(report)
     for place in places():
-        found = [r for r in reports if isinstance(r, Moved | Explored | Took) and r.place == place]
-        buttons = tuple(_button(report, words) for report in sorted(found, key=_likely))
+        found = sorted(by_place[place], key=_likely)
+        buttons = tuple(_button(report, words) for report in found)
         yield Tapped(place, where(place, words), ", ".join(lying_at(state, place, words)), buttons)
 
 
@@ -122,28 +132,47 @@ def beside(state: State, words: Words) -> list[Button]:
     return found
 
 
-def counted(state: State, prompt: str, words: Words) -> list[tuple[str, str, str, int | None, int]]:
+def counted(
+    match: Match[State], prompt: str, words: Words
+) -> list[tuple[str, str, str, int | None, int]]:
     """What is still to be counted at the end: name, question, reason, what is known, the most."""
     names = list(COUNTED)
     left = names[names.index(prompt) :] if prompt in names else []
     return [
-        (name, words(f"ask-{name}"), words(f"counts-{name}"), _known(state, name), COUNTED[name])
+        (
+            name,
+            words(f"ask-{name}"),
+            _reason(match, name, words),
+            _known(match, name),
+            COUNTED[name],
+        )
         for name in left
     ]
 
 
-def _known(state: State, name: str) -> int | None:
-    return state.person_now.get(name)
+def _reason(match: Match[State], name: str, words: Words) -> str:
+    """What it counts, and for tokens how many were reported: another number is seen at once."""
+    reported = _reported(match) if name == "corruption" else 0
+    told = [words("counts-reported", n=reported)] if reported else []
+    return " ".join([words(f"counts-{name}"), *told])
+
+
+def _known(match: Match[State], name: str) -> int | None:
+    """As followed, or as reported in this match."""
+    reported = _reported(match) if name == "corruption" else 0
+    return match.state.person_now.get(name, reported or None)
+
+
+def _reported(match: Match[State]) -> int:
+    """The tokens that the person has told of, with the 20 (EXP-HUM-05)."""
+    events = [event for entry in match.entries for event in entry.events]
+    taken = (int(str(event.args["n"])) for event in events if event.kind == "exp-you_took")
+    return sum(taken) + sum(event.kind == "exp-you_took_20" for event in events)
 
 
 def stacks(match: Match[State], words: Words) -> list[Button]:
     """Numbers of tokens, and the 20 where it can come."""
-    pending = match.pending
-    assert pending is not None
-    location = pending.args["location"]
-    assert isinstance(location, Ref)
-    offered = offered_stacks(match.state, str(location.id))
-    return [Button(text, _stack_label(text, words)) for text in offered]
+    return [Button(text, _stack_label(text, words)) for text in match.legal()]
 
 
 def _stack_label(text: str, words: Words) -> str:

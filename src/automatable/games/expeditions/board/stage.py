@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from automatable.core.events import plain
-from automatable.core.match import Match
-from automatable.core.picturing import ring
-from automatable.core.screens import BoardDrawing, Vital, Words
-from automatable.core.svg import Drawing, together
+from automatable.core.drawing.picturing import ring
+from automatable.core.drawing.screens import BoardDrawing, Vital, Words
+from automatable.core.drawing.svg import Drawing, together
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import plain
 from automatable.games.expeditions.board.icons import icon
 from automatable.games.expeditions.board.map import (
     ACROSS,

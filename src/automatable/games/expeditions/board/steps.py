@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from automatable.core.events import Event, plain
-from automatable.core.latest import last_turn, latest_events
-from automatable.core.match import Match
-from automatable.core.picturing import Point, arrow
-from automatable.core.svg import Drawing, el, number, together
+from automatable.core.drawing.picturing import Point, arrow
+from automatable.core.drawing.svg import Drawing, el, number, together
+from automatable.core.matches.latest import last_turn, latest_events
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Event, plain
 from automatable.games.expeditions.board.map import ACROSS, stand
 from automatable.games.expeditions.components import MECHS, MechName, board
 from automatable.games.expeditions.state import State

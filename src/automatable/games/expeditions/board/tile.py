@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, together
 from automatable.games.expeditions.board.icons import use
 from automatable.games.expeditions.components import MECHS, board
 from automatable.games.expeditions.stacks import UNKNOWN, Location

@@ -346,7 +346,7 @@ action-elsewhere_place = Mech anderswo
 action-is_20 = Ort 20: nur der 20-Marker
 action-type_stack = Von oben, zum Beispiel o3,t4 (o orange, t türkis, ? unbekannt, 20 zuletzt)
 action-tell = Melden
-hint-19 = Durch einen verdeckten Ort mit einem Automa-Mech kannst du zu Ort 19 kommen, während seine Nachbarn noch verdeckt sind: Sammeln bringt dort dann vielleicht nichts.
+hint-19 = Durch den verdeckten Ort eines Automa-Mechs kommst du schon zu Ort 19; sind seine Nachbarn verdeckt, bringt Sammeln dort vielleicht nichts.
 hint-tap = Tippe an, wo dein Mech jetzt steht; hat sich nichts geändert, tippe nichts an.
 
 ## Eine Stufe eingeben
@@ -404,6 +404,7 @@ fact-level_coins_map = Stufe: Münzen pro Landkartenmarker
 fact-level_coins_corruption = Stufe: Münzen pro Verderbnismarker
 fact-card = Entscheidungskarte { $card }
 fact-card-written = Fortschritt | Norden | Zentrum
+fact-note = Eine Notiz zu dieser Partie
 fact-layout = Plan der Kartenlücken
 fact-layout-inferred = erschlossen
 fact-layout-confirmed = bestätigt
@@ -434,7 +435,6 @@ refused-level_unknown = Die gedruckte Karte dieser Stufe ({ $level }) kennt die 
 refused-unknown_token = { $token } ist kein Verderbnismarker. Marker sind o oder t mit einem Wert ({ $values }), ? für jeden anderen, und 20.
 refused-second_20 = Es gibt nur einen 20-Marker, und er ist schon aufgetaucht.
 refused-too_many_tokens = { $n } Marker sind mehr, als im Beutel sind.
-refused-too_many_counted = { $n } kann nicht sein: höchstens { $most } sind glaubhaft.
 refused-was_end_triggered = Damit hat Automa 8 Sterne. Sage in derselben Berichtigung, ob das Ende ausgelöst wurde.
 refused-foreign_file = { $file } ist keine Datei für { $game }.
 refused-reserved_deck_id = { $file }: Die Kennung { $id } gehört zu dem, was mitgeliefert wird. Wähle eine andere.
@@ -510,6 +510,10 @@ second-turn = { $left ->
 counts-coins = Jede Münze zählt 1.
 counts-quests = Erfüllte Quests bestimmen, was jeder deiner Sterne wert ist: 5, 6, 8 oder 10 Münzen.
 counts-items = Aufgewertete Gegenstände zählen, was auf ihnen steht.
+counts-reported = { $n ->
+    [one] Gemeldet hast du einen.
+   *[other] Gemeldet hast du { $n }.
+}
 counts-corruption = Jeder deiner Verderbnismarker zählt 2.
 
 ## Automas Zug im Rahmen, wie das Regelheft dieses Spiels sagt
@@ -540,3 +544,27 @@ lying-o4 = orange 4
 lying-t4 = türkis 4
 lying-o5 = orange 5
 lying-t5 = türkis 5
+
+## What a card of an owner's file says
+
+deck-new-progress_cards = Eine Stufe für die Automa. Für die gedruckte Karte der Stufe 4 oder 5 deiner Schachtel nimm die id printed_4 oder printed_5, für eine eigene Stufe eine beliebige andere; die id steht zweimal da. Zeilen, die mit # beginnen, sind Anmerkungen, die Zahlen unten Platzhalter. Prüfe sie mit:
+deck-new-decision_cards = Die 14 Entscheidungskarten, nach einem Blick auf deine eigenen zu berichtigen. Zeilen, die mit # beginnen, sind Anmerkungen. Prüfe sie mit:
+deck-new-gaps = Welche Lücken deines Plans an welche Orte grenzen. Zeilen, die mit # beginnen, sind Anmerkungen. Prüfe es mit:
+deck-kind-decision_cards = Berichtigte Entscheidungskarten
+deck-kind-gaps = Die Lücken des Plans
+card-field-id = der Name in Dateien; bei einer Stufe derselbe wie der der Datei
+card-field-name = wie man sie nennt
+card-field-star_positions = Felder mit Stern, von START = 0 in Leserichtung gezählt: 8 Stück, jedes weiter hinten
+card-field-spaces_after_start = darf fehlen: ein Feld hinter dem letzten Stern
+card-field-star = Münzen je Stern
+card-field-map = Münzen je Kartenmarker
+card-field-corruption = Münzen je Verderbnismarker
+card-field-confidence = wie sicher wir sind
+card-field-progress = ob der Marker vorrückt
+card-field-sweep = ob das Zeichen zum Abräumen da ist
+card-field-distance = die Zahl der Pfeile
+card-field-kind = wonach der Mech sucht; fehlt mit dem ganzen Ziel, wenn die Zeile leer ist
+card-field-min_stars = die Sterne davor
+card-field-take_up_to = der Faktor hinter einem Verderbnis-Zeichen
+card-field-note = was in kein Feld passt
+card-field-touches = die Orte neben der Lücke

@@ -342,7 +342,7 @@ action-elsewhere_place = Mech elsewhere
 action-is_20 = Location 20: only the 20
 action-type_stack = From the top, for example o3,t4 (o orange, t turquoise, ? unknown, 20 last)
 action-tell = Tell
-hint-19 = Passing an Automa mech on a face-down location can bring you to location 19 while its neighbours are still face down: a Gather there may give nothing.
+hint-19 = Past an Automa mech on a face-down location you can reach location 19 early; while its neighbours are face down, a Gather there may give nothing.
 hint-tap = Tap where your mech is now; nothing else to tell means nothing to tap.
 
 ## Entering a level
@@ -400,6 +400,7 @@ fact-level_coins_map = Level: coins per map token
 fact-level_coins_corruption = Level: coins per corruption token
 fact-card = Decision card { $card }
 fact-card-written = progress | north | central
+fact-note = A note to this match
 fact-layout = Gap layout
 fact-layout-inferred = inferred
 fact-layout-confirmed = confirmed
@@ -430,7 +431,6 @@ refused-level_unknown = The printed card of this level ({ $level }) is not known
 refused-unknown_token = { $token } is not a corruption token. Tokens are o or t with a value ({ $values }), ? for any other, and 20.
 refused-second_20 = There is only one 20 token, and it has already appeared.
 refused-too_many_tokens = { $n } tokens are more than there are in the bag.
-refused-too_many_counted = { $n } cannot be: at most { $most } are believed.
 refused-was_end_triggered = With this the Automa has 8 stars. Say in the same correction whether the end was triggered.
 refused-foreign_file = { $file } is not a file for { $game }.
 refused-reserved_deck_id = { $file }: the id { $id } belongs to what comes with the game. Choose another.
@@ -506,6 +506,10 @@ second-turn = { $left ->
 counts-coins = Coins count 1 each.
 counts-quests = Solved quests decide what each of your stars is worth: 5, 6, 8 or 10 coins.
 counts-items = Upgraded items count what is printed on them.
+counts-reported = { $n ->
+    [one] You have reported one.
+   *[other] You have reported { $n }.
+}
 counts-corruption = Each of your corruption tokens counts 2.
 
 ## The Automa's turn in the frame, as this game's rulebook names it
@@ -536,3 +540,27 @@ lying-o4 = orange 4
 lying-t4 = turquoise 4
 lying-o5 = orange 5
 lying-t5 = turquoise 5
+
+## What a card of an owner's file says
+
+deck-new-progress_cards = A level for the Automa. For the printed card of level 4 or 5 of your box use the id printed_4 or printed_5, for a level of your own any other; the id stands twice. Lines that begin with # are comments, the numbers below are placeholders. Check it with:
+deck-new-decision_cards = The 14 decision cards, to be set right after a look at your own. Lines that begin with # are comments. Check it with:
+deck-new-gaps = Which gaps of your map touch which locations. Lines that begin with # are comments. Check it with:
+deck-kind-decision_cards = Corrected decision cards
+deck-kind-gaps = The gaps of the map
+card-field-id = the name in files; the same as that of the file for a level
+card-field-name = what people call it
+card-field-star_positions = spaces with a star, counted from START = 0 in reading direction: 8 of them, each later
+card-field-spaces_after_start = may be left out: one space after the last star
+card-field-star = coins per star
+card-field-map = coins per map token
+card-field-corruption = coins per corruption token
+card-field-confidence = how sure we are
+card-field-progress = whether the marker advances
+card-field-sweep = whether there is the icon to sweep
+card-field-distance = the number of arrows
+card-field-kind = what the mech looks for; left out, with all of the target, if the line is empty
+card-field-min_stars = the stars before it
+card-field-take_up_to = the multiplier behind a corruption icon
+card-field-note = anything that no field can hold
+card-field-touches = the locations beside the gap

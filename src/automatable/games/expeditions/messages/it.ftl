@@ -354,7 +354,7 @@ action-elsewhere_place = Mech altrove
 action-is_20 = Luogo 20: solo il 20
 action-type_stack = Dall’alto, per esempio o3,t4 (o arancione, t turchese, ? sconosciuto, 20 per ultimo)
 action-tell = Comunica
-hint-19 = Passando per un luogo coperto con un mech di Automa puoi arrivare al luogo 19 mentre i vicini sono ancora coperti: lì Raccogliere può non dare nulla.
+hint-19 = Passando da un mech di Automa su un luogo coperto puoi arrivare presto al luogo 19; con i vicini ancora coperti, lì Raccogliere può non dare nulla.
 hint-tap = Tocca dove si trova ora il tuo mech; se non è cambiato nulla, non toccare nulla.
 
 ## Inserire un livello
@@ -412,6 +412,7 @@ fact-level_coins_map = Livello: monete per segnalino mappa
 fact-level_coins_corruption = Livello: monete per segnalino corruzione
 fact-card = Carta decisione { $card }
 fact-card-written = progresso | Nord | Centro
+fact-note = Una nota su questa partita
 fact-layout = Schema degli spazi carta
 fact-layout-inferred = dedotto
 fact-layout-confirmed = confermato
@@ -442,7 +443,6 @@ refused-level_unknown = L’app non conosce la carta stampata di questo livello 
 refused-unknown_token = { $token } non è un segnalino corruzione. I segnalini sono o o t con un valore ({ $values }), ? per ogni altro, e 20.
 refused-second_20 = C’è un solo segnalino 20, ed è già comparso.
 refused-too_many_tokens = { $n } segnalini sono più di quelli nel sacchetto.
-refused-too_many_counted = { $n } non è possibile: al massimo { $most }.
 refused-was_end_triggered = Così Automa ha 8 stelle. Di’ nella stessa correzione se la fine è stata provocata.
 refused-foreign_file = { $file } non è un file del gioco { $game }.
 refused-reserved_deck_id = { $file }: l’identificativo { $id } appartiene a ciò che è fornito. Scegline un altro.
@@ -518,6 +518,10 @@ second-turn = { $left ->
 counts-coins = Ogni moneta vale 1.
 counts-quests = Le missioni risolte decidono quanto vale ogni tua stella: 5, 6, 8 o 10 monete.
 counts-items = Gli oggetti migliorati valgono quanto è stampato su di essi.
+counts-reported = { $n ->
+    [one] Ne hai segnalato uno.
+   *[other] Ne hai segnalati { $n }.
+}
 counts-corruption = Ogni tuo segnalino corruzione vale 2.
 
 ## Il turno nella cornice, come dice il regolamento di questo gioco
@@ -548,3 +552,27 @@ lying-o4 = arancione 4
 lying-t4 = turchese 4
 lying-o5 = arancione 5
 lying-t5 = turchese 5
+
+## What a card of an owner's file says
+
+deck-new-progress_cards = Un livello per l’Automa. Per la carta stampata del livello 4 o 5 della tua scatola usa l’id printed_4 o printed_5, per un livello tuo uno qualsiasi; l’id compare due volte. Le righe che iniziano con # sono commenti, i numeri qui sotto sono segnaposto. Controllalo con:
+deck-new-decision_cards = Le 14 carte decisione, da correggere dopo aver guardato le tue. Le righe che iniziano con # sono commenti. Controllale con:
+deck-new-gaps = Quali spazi vuoti della tua mappa toccano quali luoghi. Le righe che iniziano con # sono commenti. Controlla con:
+deck-kind-decision_cards = Carte decisione corrette
+deck-kind-gaps = Gli spazi vuoti della mappa
+card-field-id = il nome nei file; per un livello lo stesso del file
+card-field-name = come lo si chiama
+card-field-star_positions = caselle con una stella, contate da START = 0 nel verso di lettura: 8, ognuna più avanti
+card-field-spaces_after_start = si può omettere: una casella dopo l’ultima stella
+card-field-star = monete per stella
+card-field-map = monete per segnalino mappa
+card-field-corruption = monete per segnalino corruzione
+card-field-confidence = quanto ne siamo sicuri
+card-field-progress = se il segnalino avanza
+card-field-sweep = se c’è l’icona per spazzare via
+card-field-distance = il numero di frecce
+card-field-kind = che cosa cerca il mech; si omette, con tutto il bersaglio, se la riga è vuota
+card-field-min_stars = le stelle che lo precedono
+card-field-take_up_to = il moltiplicatore dopo un’icona corruzione
+card-field-note = tutto ciò che non sta in nessun campo
+card-field-touches = i luoghi accanto allo spazio vuoto

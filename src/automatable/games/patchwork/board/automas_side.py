@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, number, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, number, together
 from automatable.games.patchwork.board.icons import use
 
 ROW = 28.0

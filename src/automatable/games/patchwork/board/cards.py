@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, picture, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, picture, together
 from automatable.games.patchwork.board.icons import use, use_condition
 from automatable.games.patchwork.cards import AutomaCard
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from automatable.core.events import Ref
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing
+from automatable.core.turns.events import Ref
 from automatable.games.patchwork.board.outlook import Outlook, after_buying
 from automatable.games.patchwork.board.patch import cost_tag, patch_label, patch_picture
 from automatable.games.patchwork.components import Patch, patches, time_board
@@ -148,7 +148,7 @@ def _outcome(patch: Patch, position: dict[str, Any], outlook: Outlook) -> Outcom
 def _status(
     patch: Patch, position: dict[str, Any], legal: Sequence[str], words: Words
 ) -> tuple[str, str]:
-    """PAT-BASE-BUY-02, PAT-BASE-BUY-03"""
+    """Whether a patch can be bought, and why not (PAT-BASE-BUY-02, PAT-BASE-BUY-03)."""
     short = patch.button_cost - position[f"seat_{position['to_move']}"]["buttons"]
     if short > 0:
         return "dear", words("preview-short", n=short)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from textwrap import wrap
 
-from automatable.core.choice import Decision, Option, Stage
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, picture, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, picture, together
+from automatable.core.turns.choice import Decision, Option, Stage
 from automatable.games.patchwork.board.icons import use
 from automatable.games.patchwork.board.patch import cost_tag, patch_label, placed
 from automatable.games.patchwork.board.shapes import CELL

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from automatable.core.svg import Drawing, el, together
+from automatable.core.drawing.svg import Drawing, el, together
 
 DYES = {
     "madder": "#b4523d",

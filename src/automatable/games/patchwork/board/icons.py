@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from automatable.core.screens import Words
-from automatable.core.svg import KEPT, Drawing, el, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import KEPT, Drawing, el, together
 from automatable.games.patchwork.board.fabric import cloth_patterns
 
 _PEN = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, together
 from automatable.games.patchwork.actions import ADVANCE, read_action
 from automatable.games.patchwork.board.icons import use
 from automatable.games.patchwork.board.quilt import LEFT, SIDE, TOP, quilt

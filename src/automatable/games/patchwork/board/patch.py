@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, number, picture, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, number, picture, together
 from automatable.games.patchwork.board.fabric import CLOTHS, DYES, shade
 from automatable.games.patchwork.board.icons import use
 from automatable.games.patchwork.board.shapes import CELL, Cell, cells_of, outline, transform

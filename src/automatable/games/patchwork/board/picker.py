@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
 
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
 from automatable.games.patchwork.board.circle import Pictured, pictured
 from automatable.games.patchwork.components import patches
 
@@ -17,7 +17,7 @@ class Picker:
 
     count: int
     groups: tuple[tuple[int, tuple[Pictured, ...]], ...]
-    """Number of cells, and the patches with so many."""
+    """Number of cells, and the patches with that many."""
 
 
 def picker(ids: Iterable[int], count: int, words: Words) -> Picker:

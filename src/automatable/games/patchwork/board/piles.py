@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, together
 from automatable.games.patchwork.board.cards import card_back, card_front
 from automatable.games.patchwork.board.circle import pictured
 from automatable.games.patchwork.board.icons import icon

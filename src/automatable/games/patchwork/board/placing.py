@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing
 from automatable.games.patchwork.board.shapes import transform
 from automatable.games.patchwork.components import Patch, patches, time_board
 from automatable.games.patchwork.quilt import CELLS, ORIENTATIONS, lowest_orientation, orientations
@@ -36,14 +36,9 @@ def _patch_slot(patch: Patch, legal: Sequence[str], words: Words) -> dict[str, A
     return {
         **_slot(patch.letter, legal, words),
         "patch": patch.id,
-        **_named(f"patch-{patch.id}", words),
+        "name": words(f"patch-{patch.id}"),
         **_turned(patch),
     }
-
-
-def _named(key: str, words: Words) -> dict[str, str]:
-    """Its name, and the sheet's title while it is in hand."""
-    return {"name": words(key), "title": words("placing-title", patch=words(key))}
 
 
 @cache
@@ -66,7 +61,7 @@ def _slot(letter: str, legal: Sequence[str], words: Words) -> dict[str, Any]:
             placements[orientation][cell] = move
     return {
         "patch": None,
-        **_named("patch-leather", words),
+        "name": words("patch-leather"),
         "placements": placements,
         "pictures": {0: ["#"]},
         "transforms": {0: ""},

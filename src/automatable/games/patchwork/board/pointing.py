@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from automatable.core.events import Ref
-from automatable.core.match import Match
-from automatable.core.pointing import Board, Counted, Mend, Spot, Thing, drawn_again, last_answer
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
+from automatable.core.matches.match import Match
+from automatable.core.state.pointing import (
+    Board,
+    Counted,
+    Mend,
+    Spot,
+    Thing,
+    drawn_again,
+    last_answer,
+)
+from automatable.core.turns.events import Ref
 from automatable.games.patchwork.board.icons import icon
 from automatable.games.patchwork.board.patch import patch_picture
 from automatable.games.patchwork.board.time_board import (

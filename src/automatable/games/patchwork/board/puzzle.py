@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, together
 from automatable.games.patchwork.board.circle import pictured
 from automatable.games.patchwork.board.time_board import time_board
 from automatable.games.patchwork.components import patches

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, together
 from automatable.games.patchwork.board.icons import use
 from automatable.games.patchwork.board.patch import placed
 from automatable.games.patchwork.board.placing import place_of

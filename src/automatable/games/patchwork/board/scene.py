@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, together
 from automatable.games.patchwork.board.circle import Gain, gains, next_budget, shop, strip
 from automatable.games.patchwork.board.icons import icon, sprite
 from automatable.games.patchwork.board.outlook import after_advancing

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TypeAlias
 
-from automatable.core.svg import number
+from automatable.core.drawing.svg import number
 from automatable.games.patchwork.quilt import orientations
 
 CELL = 40

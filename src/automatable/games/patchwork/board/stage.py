@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, number, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, number, together
 from automatable.games.patchwork.board.automas_side import ROW, column, line
 from automatable.games.patchwork.board.outlook import after_advancing
 from automatable.games.patchwork.board.quilt import (

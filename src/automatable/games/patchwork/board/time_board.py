@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, number, picture, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, number, picture, together
 from automatable.games.patchwork.board.icons import use
 from automatable.games.patchwork.board.shapes import Point, rounded
 from automatable.games.patchwork.components import time_board as board

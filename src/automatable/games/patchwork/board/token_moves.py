@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Event, plain
-from automatable.core.svg import Drawing
+from automatable.core.drawing.svg import Drawing
+from automatable.core.turns.events import Event, plain
 from automatable.games.patchwork.board.icons import use
 from automatable.games.patchwork.board.track import THREE_ROWS
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
-from automatable.core.svg import Drawing, el, number, together
+from automatable.core.drawing.svg import Drawing, el, number, together
 from automatable.games.patchwork.board.icons import use
 from automatable.games.patchwork.board.time_board import bottom_to_top, token_name
 from automatable.games.patchwork.components import time_board

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from automatable.core.screens import Vital, Words
+from automatable.core.drawing.screens import Vital, Words
 from automatable.games.patchwork.board.icons import icon
-from automatable.games.patchwork.position import to_json
+from automatable.games.patchwork.position import in_sight
 from automatable.games.patchwork.quilt import CELLS
 from automatable.games.patchwork.state import State
 
 
 def vitals(state: State, words: Words) -> Sequence[Sequence[Vital]]:
     """A pill for each seat."""
-    position, automa = to_json(state), state.automa
+    position, automa = in_sight(state), state.automa
     open_backs = automa is not None and automa.cards.open_backs
     return [_seat(position, seat, open_backs, words) for seat in (1, 2)]
 

@@ -405,7 +405,7 @@ refused-wrong_automa_result = Nach den Regeln ist Automas Ergebnis { $x }, nicht
 refused-who_is_on_top = Beide Zeitsteine lägen auf demselben Feld. Sag, welcher oben liegt.
 refused-unreadable = Nicht lesbar: { $token }.
 refused-circle_incomplete = Der Flickenkreis hat { $wanted } Flicken außer dem Startflicken; du hast { $n } genannt.
-refused-bad_conditions = { $file }, { $place }: { $field } darf höchstens drei verschiedene Bedingungen nennen.
+problem-bad_conditions = { $file }, { $place }: { $field } darf höchstens drei verschiedene Bedingungen nennen.
 refused-record_foreign = Das ist keine Mitschrift einer Patchwork-Partie (Game: { $game }).
 refused-record_newer_format = Diese Mitschrift hat das Format { $format }; diese Version liest { $known }.
 refused-record_without_start = Die Mitschrift sagt nicht, wo die Partie beginnt: Die Zeile Start fehlt.
@@ -819,7 +819,7 @@ outlook-advance = Wenn du vorrückst, spielt Automa mit Knopfwert { $budget }: {
     [one] Er nimmt den einzigen, den er bezahlen kann.
    *[other] Er nimmt einen der { $n }, die nicht mehr kosten.
 }
-placing-title = Aufnähen: { $patch }
+placing-title = Aufnähen
 placing-drag = Zieh ihn, oder tippe ein Feld an.
 placing-hard = { $n ->
     [0] Kein Feld wird später schwer zu füllen.
@@ -828,3 +828,13 @@ placing-hard = { $n ->
 }
 panel-piles = Seine Haufen
 board-table = Zeitplan, Decken und Automa
+
+## What a card of an owner's file says
+
+card-field-budget = gedachte Knöpfe: Flicken, die mehr kosten, scheiden aus
+card-field-conditions = bis zu drei verschiedene, von der ersten zur letzten angewandt
+card-field-income = Knöpfe für jedes Einkommensfeld, das die Automa mit dieser Karte überschreitet
+
+## A further lesson
+
+lesson-learn-beside_the_box = Neben der Schachtel lernen

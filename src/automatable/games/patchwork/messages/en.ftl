@@ -407,7 +407,7 @@ refused-wrong_automa_result = By the rules Automa's result is { $x }, not { $y }
 refused-who_is_on_top = Both time tokens would be on the same space. Say which one lies on top.
 refused-unreadable = Cannot read { $token }.
 refused-circle_incomplete = The circle has { $wanted } patches besides the starter patch; you named { $n }.
-refused-bad_conditions = { $file }, { $place }: { $field } must name at most three different conditions.
+problem-bad_conditions = { $file }, { $place }: { $field } must name at most three different conditions.
 refused-record_foreign = This is not the record of a Patchwork game (Game: { $game }).
 refused-record_newer_format = This record is written in format { $format }; this version reads { $known }.
 refused-record_without_start = The record does not say where the game begins: the line Start is missing.
@@ -821,7 +821,7 @@ outlook-advance = If you advance, the Automa plays with budget { $budget }: { $n
     [one] it takes the only one of the three that it can pay.
    *[other] it takes one of the { $n } that cost no more.
 }
-placing-title = Sew on: { $patch }
+placing-title = Sew on
 placing-drag = Drag it, or tap a cell.
 placing-hard = { $n ->
     [0] No cell is hard to fill later.
@@ -830,3 +830,13 @@ placing-hard = { $n ->
 }
 panel-piles = Its piles
 board-table = Time board, quilts and the Automa
+
+## What a card of an owner's file says
+
+card-field-budget = imaginary buttons: patches that cost more are out
+card-field-conditions = up to three different ones, applied from first to last
+card-field-income = buttons for every income space that the Automa crosses with this card
+
+## A further lesson
+
+lesson-learn-beside_the_box = Learn it beside the box

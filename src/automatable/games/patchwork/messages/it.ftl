@@ -405,7 +405,7 @@ refused-wrong_automa_result = Secondo le regole il risultato di Automa è { $x }
 refused-who_is_on_top = I due segnalini tempo sarebbero sulla stessa casella. Indica quale sta sopra.
 refused-unreadable = Illeggibile: { $token }.
 refused-circle_incomplete = Il cerchio ha { $wanted } pezze oltre alla pezza iniziale; ne hai indicate { $n }.
-refused-bad_conditions = { $file }, { $place }: { $field } deve indicare al massimo tre condizioni diverse.
+problem-bad_conditions = { $file }, { $place }: { $field } deve indicare al massimo tre condizioni diverse.
 refused-record_foreign = Questa non è la trascrizione di una partita di Patchwork (Game: { $game }).
 refused-record_newer_format = Questa trascrizione è nel formato { $format }; questa versione legge { $known }.
 refused-record_without_start = La trascrizione non dice dove comincia la partita: manca la riga Start.
@@ -819,7 +819,7 @@ outlook-advance = Se avanzi, Automa gioca con budget { $budget }: { $n ->
     [one] prende l’unica delle tre che può pagare.
    *[other] prende una delle { $n } che non costano di più.
 }
-placing-title = Cuci: { $patch }
+placing-title = Cuci
 placing-drag = Trascinala, o tocca una casella.
 placing-hard = { $n ->
     [0] Nessuna casella sarà difficile da riempire.
@@ -828,3 +828,13 @@ placing-hard = { $n ->
 }
 panel-piles = Le sue pile
 board-table = Tabellone del tempo, trapunte e Automa
+
+## What a card of an owner's file says
+
+card-field-budget = bottoni immaginari: le toppe che costano di più sono escluse
+card-field-conditions = fino a tre diverse, applicate dalla prima all’ultima
+card-field-income = bottoni per ogni casella di rendita che l’Automa supera con questa carta
+
+## A further lesson
+
+lesson-learn-beside_the_box = Imparalo accanto alla scatola

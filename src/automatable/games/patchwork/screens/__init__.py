@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from automatable.core.choice import Decision
-from automatable.core.events import Event, Ref
-from automatable.core.forms import OneOf
-from automatable.core.match import Match
-from automatable.core.pointing import Board, Thing
-from automatable.core.puzzles import Puzzle
-from automatable.core.screens import BoardDrawing, Panel, Screens, Vital, Words
-from automatable.core.svg import Drawing
+from automatable.core.advice.puzzles import Puzzle
+from automatable.core.drawing.screens import BoardDrawing, Panel, Screens, Words
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Event, Ref
+from automatable.core.turns.forms import OneOf
 from automatable.games.patchwork.board import (
     card_front,
     decision_steps,
@@ -33,22 +30,30 @@ from automatable.games.patchwork.checklist import checklist
 from automatable.games.patchwork.components import (
     patches,
 )
-from automatable.games.patchwork.looking_back import Told, reasons, told
-from automatable.games.patchwork.position import to_json
+from automatable.games.patchwork.looking_back import reasons, told
+from automatable.games.patchwork.position import in_sight
 from automatable.games.patchwork.puzzles import puzzles
 from automatable.games.patchwork.state import FINAL, State
 
 
 class PatchworkScreens(Screens):
-    """See `automatable.core.screens.Screens`."""
+    """See `automatable.core.drawing.screens.Screens`."""
+
+    slips = staticmethod(slips)
+    boards = staticmethod(boards)
+    definitions = staticmethod(definitions)
+    vitals = staticmethod(vitals)
+    moves = staticmethod(token_moves)
+    decision = staticmethod(decision_steps)
+    puzzle_board = staticmethod(puzzle_board)
+    move_told = staticmethod(told)
+    move_reasons = staticmethod(reasons)
+    move_picture = staticmethod(move_picture)
 
     keys = (
         ("1 2 3", "choose"), ("← ↑ ↓ →", "move"), ("R", "rotate"), ("F", "flip"),
         ("Enter", "place"), ("Esc", "cancel"),
     )  # fmt: skip
-
-    def definitions(self, words: Words) -> Drawing:
-        return definitions(words)
 
     def scene(self, match: Match[State], words: Words) -> dict[str, Any]:
         return self.scene_with_hint(match, words, "")
@@ -59,9 +64,6 @@ class PatchworkScreens(Screens):
             return laying_out(words)
         legal = [*match.legal(), *_tellable_backs(match)]
         return scene(match.position(), words, legal, _cards(match), answer)
-
-    def vitals(self, state: State, words: Words) -> Sequence[Sequence[Vital]]:
-        return vitals(state, words)
 
     def drawings(self, match: Match[State], words: Words) -> Sequence[BoardDrawing]:
         position = match.position()
@@ -79,16 +81,13 @@ class PatchworkScreens(Screens):
         return (drawn,)
 
     def keyed(self, state: State, words: Words) -> Mapping[str, str]:
-        return stage.keyed(to_json(state), words)
-
-    def moves(self, event: Event) -> Sequence[tuple[str, str, str]]:
-        return token_moves(event)
-
-    def moment(self, match: Match[State]) -> str:
-        return ""
+        return stage.keyed(in_sight(state), words)
 
     def plan(self, match: Match[State], answers: Sequence[str], words: Words) -> str:
         return stage.advised(match.position(), answers[0]) if answers else ""
+
+    def progress(self, state: State, words: Words) -> str:
+        return words("progress-space", n=state.time[0])
 
     def on_screen(self, match: Match[State]) -> bool:
         return bool(match.options["sit"] == "digital")
@@ -104,9 +103,6 @@ class PatchworkScreens(Screens):
             return card_front(cards.by_number[ref.id], words)
         return ""
 
-    def decision(self, decision: Decision, words: Words) -> Sequence[str]:
-        return decision_steps(decision, words)
-
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
         cards = DECKS.checked(dict(deck), str(deck["id"]))
         return card_front(cards.by_number[card["number"]], words)
@@ -114,26 +110,8 @@ class PatchworkScreens(Screens):
     def puzzles(self) -> Sequence[Puzzle]:
         return puzzles()
 
-    def puzzle_board(self, state: State, words: Words) -> str:
-        return puzzle_board(state, words)
-
-    def move_told(self, state: State, answer: str) -> Told:
-        return told(state, answer)
-
-    def move_reasons(self, state: State, better: str, played: str) -> Sequence[Told]:
-        return reasons(state, better, played)
-
-    def move_picture(self, state: State, answer: str, words: Words) -> str:
-        return move_picture(state, answer, words)
-
     def checklist(self, match: Match[State]) -> Sequence[Event]:
         return tuple(checklist(match)) if match.options["sit"] == "companion" else ()
-
-    def slips(self, match: Match[State], words: Words) -> Sequence[Thing]:
-        return tuple(slips(match, words))
-
-    def boards(self, match: Match[State], words: Words) -> Sequence[Board]:
-        return tuple(boards(match, words))
 
     def terminal(self, match: Match[State], words: Words) -> str:
         from automatable.games.patchwork.terminal import terminal

@@ -238,7 +238,7 @@ class Placing {
   showTitle() {
     const title = this.stage.querySelector("[data-placing-title]");
     title.hidden = this.hand === null;
-    title.textContent = this.hand?.slot.title ?? "";
+    title.querySelector("[data-placing-name]").textContent = this.hand?.slot.name ?? "";
   }
 
   showHardCells() {

@@ -4,7 +4,6 @@ from automatable.games.scythe.board.card import card_front, picture_of
 from automatable.games.scythe.board.decision import decision_steps
 from automatable.games.scythe.board.icons import sprite
 from automatable.games.scythe.board.scene import scene
-from automatable.games.scythe.board.steps import together_in_one_go
 
 __all__ = [
     "card_front",
@@ -12,5 +11,4 @@ __all__ = [
     "picture_of",
     "scene",
     "sprite",
-    "together_in_one_go",
 ]

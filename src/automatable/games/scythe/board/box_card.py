@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, picture, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, picture, together
 from automatable.games.scythe.board.icons import use
 from automatable.games.scythe.on_screen.box_cards import tables_of
 from automatable.games.scythe.on_screen.components import (

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Ref
-from automatable.core.match import Match
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, picture, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, picture, together
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Ref
 from automatable.games.scythe.board.icons import ICONS, use
 from automatable.games.scythe.cards import POWER_RANGES, AutomaCard, Icon, Scheme
 from automatable.games.scythe.state import State

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from automatable.core.choice import Decision, Option, Stage, Standing
-from automatable.core.events import Value
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, number, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, number, together
+from automatable.core.turns.choice import Decision, Option, Stage, Standing
+from automatable.core.turns.events import Value
 from automatable.games.scythe.board.ground import home_place, region_place
 from automatable.games.scythe.board.map import still_map
 from automatable.games.scythe.components import HOME

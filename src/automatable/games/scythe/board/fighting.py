@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from automatable.core.events import Ref
-from automatable.core.match import Match
-from automatable.core.odds import percent
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, together
+from automatable.core.advice.odds import percent
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, together
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Ref
 from automatable.games.scythe.board.ground import region_place
 from automatable.games.scythe.board.marks import area, swords
 from automatable.games.scythe.board.ways import best_cards

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.core.preview import changes
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, together
+from automatable.core.turns.preview import changes
 from automatable.games.scythe.board.icons import icon
 from automatable.games.scythe.board.tallies import tallies
 from automatable.games.scythe.components import BONUSES, STRUCTURES, scoring

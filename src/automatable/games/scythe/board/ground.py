@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, number, together
 from automatable.core.hexmap import Hex, centre, corners, neighbour, side
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, number, together
 from automatable.games.scythe.map import HOME_BASES, REGIONS, RIVERS
 
 SIZE = 40.0

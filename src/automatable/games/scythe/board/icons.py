@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from automatable.core.screens import Words
-from automatable.core.svg import KEPT, Drawing, el
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import KEPT, Drawing, el
 from automatable.games.scythe.board.ground import Letters, ground, letters, names, patterns
 
 _LINE = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"'

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, number, picture
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, number, picture
 from automatable.games.scythe.board.ground import HEIGHT, TOP, WIDTH, home_place
 from automatable.games.scythe.board.icons import use
 from automatable.games.scythe.board.pieces import ANY, BADGES, badge, built, keyed, lying

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import atan2, cos, pi, sin
 
-from automatable.core.svg import Drawing, el, number, together
+from automatable.core.drawing.svg import Drawing, el, number, together
 from automatable.games.scythe.board.ground import home_place, region_place
 from automatable.games.scythe.board.icons import use
 from automatable.games.scythe.board.pieces import BADGES, badge

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from automatable.core.events import Log
-from automatable.core.match import Match
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Log
 from automatable.games.scythe.on_screen.bottom_actions import payable
 from automatable.games.scythe.on_screen.components import COST, FACTORY_SECTION, ONGOING
 from automatable.games.scythe.on_screen.context import Turn

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from automatable.core.events import Ref
-from automatable.core.match import Match
-from automatable.core.screens import BoardDrawing, Words
-from automatable.core.svg import Drawing, el, together
+from automatable.core.drawing.screens import BoardDrawing, Words
+from automatable.core.drawing.svg import Drawing, el, together
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Ref
 from automatable.games.scythe.board.fighting import fight_marks
 from automatable.games.scythe.board.marks import area, arrow, is_drawn, place_of, tag
 from automatable.games.scythe.board.on_screen import OWN_SHEETS

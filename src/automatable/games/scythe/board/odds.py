@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from automatable.core.events import Ref
-from automatable.core.match import Match
-from automatable.core.odds import Likely, heading, odds_list, paragraph
-from automatable.core.screens import Panel, Words
+from automatable.core.advice.odds import Likely, heading, odds_list, paragraph
+from automatable.core.drawing.screens import Panel, Words
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Ref
 from automatable.games.scythe.board.map import legend
 from automatable.games.scythe.board.sides import sides
 from automatable.games.scythe.commitment import most_cards, most_power

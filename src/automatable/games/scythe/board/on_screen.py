@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from automatable.core.entries import Entry
-from automatable.core.events import Ref
-from automatable.core.match import Match
-from automatable.core.preview import Change
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
+from automatable.core.matches.entries import Entry
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Ref
+from automatable.core.turns.preview import Change
 from automatable.games.scythe.board.fighting import fight_shown
 from automatable.games.scythe.board.gained import progress
 from automatable.games.scythe.board.mat import mat, turn_of

@@ -6,7 +6,7 @@ Drawn for a map as wide as a phone; where there is more room the style makes the
 
 from __future__ import annotations
 
-from automatable.core.svg import Drawing, el, number, together
+from automatable.core.drawing.svg import Drawing, el, number, together
 from automatable.games.scythe.board.ground import home_place, region_place
 from automatable.games.scythe.board.icons import use
 from automatable.games.scythe.components import HOME
@@ -39,10 +39,22 @@ def key_of(place: str, seat: str) -> str:
 
 def keyed(state: State) -> dict[str, Drawing]:
     """Everything on the map by the key of its place; most regions are empty."""
-    places = {region: _region(state, region) for region in REGIONS}
+    used = _in_use(state)
+    places = {r: _region(state, r) if r in used else Drawing() for r in REGIONS}
     for faction, side in state.sides.items():
         places[key_of(HOME, state.seat_name(faction))] = home_units(side)
     return places
+
+
+def _in_use(state: State) -> set[str]:
+    """Places on which anything stands or lies."""
+    used = set(state.encounter_tokens)
+    for side in state.sides.values():
+        used.update((side.character,), side.mechs, side.workers)
+    for person in state.persons:
+        used.update(person.structures, person.flags, person.traps, person.resources)
+        used.update(person.goods if isinstance(person, Player) else ())
+    return used
 
 
 def _region(state: State, region: str) -> Drawing:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from automatable.core.entries import Entry
-from automatable.core.events import Event, plain
-from automatable.core.match import Match
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, together
+from automatable.core.matches.entries import Entry
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Event, plain
 from automatable.games.scythe.board.marks import (
     area,
     arrow,

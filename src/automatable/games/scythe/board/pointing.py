@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from automatable.core.events import Ref
-from automatable.core.match import Match
-from automatable.core.pointing import (
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, picture
+from automatable.core.matches.match import Match
+from automatable.core.state.pointing import (
     Board,
     Mend,
     Spot,
@@ -16,15 +17,14 @@ from automatable.core.pointing import (
     last_answer,
     slips_of_facts,
 )
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, picture
+from automatable.core.turns.events import Ref
 from automatable.games.scythe.board.ground import SIZE, home_place, region_place
 from automatable.games.scythe.board.icons import use
 from automatable.games.scythe.board.map import above_map, map_to_point_at
 from automatable.games.scythe.board.pieces import badge
-from automatable.games.scythe.board.steps import where
-from automatable.games.scythe.components import HOME, MAT
-from automatable.games.scythe.facts import STRUCTURES, facts
+from automatable.games.scythe.board.steps import named
+from automatable.games.scythe.components import HOME, MAT, STRUCTURES
+from automatable.games.scythe.facts import facts
 from automatable.games.scythe.map import ENCOUNTERS, REGIONS
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.state import UNITS, Automa, Person, Places, State
@@ -70,7 +70,7 @@ def _region(state: State, region: str, words: Words) -> Thing:
         *_token(state, region, words),
         *_structures(state, region, words),
     ]
-    return Thing(region, where(region, words), tuple(mends))
+    return Thing(region, named(region, words), tuple(mends))
 
 
 def _home(state: State, faction: str, words: Words) -> Thing:
@@ -122,7 +122,7 @@ def _piece(state: State, side: Person | Automa, unit: str, place: str, words: Wo
     seat = state.seat_name(side.faction)
     name = words("slip-piece", seat=seat, unit=unit, region=Ref("region", place))
     mends = [
-        Mend(where(region, words), _moved(side, unit, place, region), at=region)
+        Mend(named(region, words), _moved(side, unit, place, region), at=region)
         for region in REGIONS
         if region != place
     ]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from automatable.core.match import Match
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, together
+from automatable.core.matches.match import Match
 from automatable.games.scythe.board.ground import region_place
 from automatable.games.scythe.board.marks import area, tag
 from automatable.games.scythe.board.tallies import tallies
@@ -22,7 +22,7 @@ WORKER = "worker"
 
 @dataclass(frozen=True)
 class Amount:
-    """One answer: so many of what the region gives."""
+    """One answer: that many of what the region gives."""
 
     text: str
     n: int

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from automatable.core.events import Ref
-from automatable.core.forms import Form, OneOf
-from automatable.core.match import Match
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Ref
+from automatable.core.turns.forms import Form, OneOf
 from automatable.games.scythe.board.pieces import key_of
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import REGIONS

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from automatable.core.events import Ref, plain
-from automatable.core.forms import Number, OneOf
-from automatable.core.match import Match
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, picture
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, picture
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Ref, plain
+from automatable.core.turns.forms import Number, OneOf
 from automatable.games.scythe.board.card import card_front
 from automatable.games.scythe.board.fighting import odds_by_total, outcome_words
 from automatable.games.scythe.board.icons import icon
@@ -59,6 +59,7 @@ def _on_screen(match: Match[State], words: Words) -> dict[str, Any]:
         "left": int(plain(args.get("n", 0)) or 0) if digital["prompt"] == "produce" else 0,
         "goal_name": partial(goal_name, words=words),
         "goal_told": partial(goal_told, words=words),
+        "goal_heard": partial(goal_heard, words=words),
         "idle": list(_idle(match, digital, words)),
         "can_act": any(half.text for card in digital["mat"] for half in card.top)
         or any(card.skip and card.bottom.is_payable for card in digital["mat"]),
@@ -71,7 +72,7 @@ def _on_screen(match: Match[State], words: Words) -> dict[str, Any]:
 
 
 def loads(cargo: Cargo) -> list[tuple[str, str]]:
-    """Nothing, or so many of it: answers and what they are called."""
+    """Nothing, or that many of it: answers and what they are called."""
     return [("", f"0 / {cargo.most}")] + [
         (f"+{cargo.kind} {n}", f"{n} / {cargo.most}") for n in range(1, cargo.most + 1)
     ]
@@ -107,6 +108,13 @@ def goal_told(goal: Goal, words: Words) -> str:
     name, through = goal_name(goal, words), goal.way[0]
     way = words("goal-way", n=len(goal.way), region=through)
     return " · ".join([name, way, *([goal.note] if goal.note and not goal.fight else [])])
+
+
+def goal_heard(goal: Goal, words: Words) -> str:
+    """What a listener hears of a place in reach: how far it is, what happens, the chance."""
+    chance = [words("goal-chance", chance=goal.fight.told)] if goal.fight else []
+    note = [goal.note] if goal.note else []
+    return ", ".join([words("goal-heard", n=len(goal.way)), *note, *chance])
 
 
 def _idle(match: Match[State], digital: dict[str, Any], words: Words) -> Iterator[AnswerShown]:

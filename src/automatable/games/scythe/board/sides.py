@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, number, picture
+from collections.abc import Iterable, Iterator
+
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, number, picture
+from automatable.core.turns.events import Ref
 from automatable.games.scythe.board.card import card_front
 from automatable.games.scythe.board.icons import icon, use
-from automatable.games.scythe.components import scoring
+from automatable.games.scythe.components import factions, scoring
 from automatable.games.scythe.state import UNITS, Automa, Person, State
 
 CELL = 30.0
@@ -16,7 +19,7 @@ ROW = 4
 
 def sides(state: State, words: Words) -> Drawing:
     """HTML: everything that lies beside the map, side by side."""
-    persons = [_person(person, words) for person in state.persons]
+    persons = [_person(state, person, words) for person in state.persons]
     automas = [_automa(automa, words) for automa in state.automas]
     return el("div", *automas, *persons, class_="sides")
 
@@ -30,8 +33,8 @@ def _side(seat: str, name: str, facts: list[tuple[str, str, str]], *more: Drawin
     return el("section", heading, el("dl", *figures, class_="facts"), *more, class_="side")
 
 
-def _person(person: Person, words: Words) -> Drawing:
-    """Tracks only if the app was told."""
+def _person(state: State, person: Person, words: Words) -> Drawing:
+    """Tracks only if the app was told; every ability, bonus, structure and tile with its help."""
     tracks = (
         ("power", "label-power", person.power),
         ("popularity", "label-popularity", person.popularity),
@@ -40,10 +43,26 @@ def _person(person: Person, words: Words) -> Drawing:
     )
     facts = [("star", words("label-stars"), f"{person.stars}/{scoring().stars_to_end}")]
     facts += [(sign, words(label), str(n)) for sign, label, n in tracks if n is not None]
-    chips = [words(f"ability-{ability}") for ability in person.abilities]
-    chips += [words(f"bonus-{bonus}") for bonus in person.recruits]
     name = f"{words('seat-person')}: {words(f'faction-{person.faction}')}"
-    return _side("person", name, facts, *_chips(chips))
+    return _side("person", name, facts, _explained(_owned(state, person), words))
+
+
+def _owned(state: State, person: Person) -> Iterator[Ref]:
+    yield Ref("faction_ability", factions()[person.faction].ability)
+    yield from (Ref("ability", ability) for ability in person.abilities)
+    yield from (Ref("bonus", bonus) for bonus in person.recruits)
+    yield from (Ref("structure", id) for id in dict.fromkeys(person.structures.values()))
+    if state.decks is not None:
+        yield Ref("tile", state.decks.tile)
+
+
+def _explained(things: Iterable[Ref], words: Words) -> Drawing:
+    """The name of each thing, and what it does."""
+    rows = [
+        el("div", el("dt", words.ref(thing)), el("dd", words(f"says-{thing.kind}-{thing.id}")))
+        for thing in things
+    ]
+    return el("dl", *rows, class_="explained")
 
 
 def _automa(automa: Automa, words: Words) -> Drawing:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from automatable.core.events import Event, plain
-from automatable.core.latest import latest_events
-from automatable.core.match import Match
-from automatable.core.screens import BoardDrawing, Vital, Words
-from automatable.core.svg import Drawing, el, together
+from automatable.core.drawing.screens import BoardDrawing, Vital, Words
+from automatable.core.drawing.svg import Drawing, el, together
+from automatable.core.matches.latest import latest_events
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Event, plain
 from automatable.games.scythe.board.ground import HEIGHT, WIDTH, home_place, region_place
 from automatable.games.scythe.board.icons import icon
 from automatable.games.scythe.board.map import above_map, describe, describe_home, grounds
@@ -20,7 +20,6 @@ from automatable.games.scythe.state import UNITS, Automa, Person, State
 
 MOVES = {
     "scy-move": ("automa", "from"),
-    "scy-move_on": ("automa", "from"),
     "scy-on_step": ("person", "start"),
     "scy-you_move": ("person", "from"),
 }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from automatable.core.match import Match
-from automatable.core.preview import Change, previews
+from automatable.core.matches.match import Match
+from automatable.core.turns.preview import Change, previews
 from automatable.games.scythe.on_screen.components import KINDS
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.state import State

@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 
-from automatable.core.events import Ref
-from automatable.core.match import Match
-from automatable.core.odds import percent
-from automatable.core.procedure import Request
-from automatable.core.screens import Words
-from automatable.core.several import joined
+from automatable.core.advice.odds import percent
+from automatable.core.drawing.screens import Words
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Ref
+from automatable.core.turns.procedure import Request
+from automatable.core.turns.several import joined
 from automatable.games.scythe.board.pieces import key_of
 from automatable.games.scythe.commitment import most_cards, most_power
 from automatable.games.scythe.map import FACTORY, REGIONS

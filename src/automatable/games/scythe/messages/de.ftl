@@ -700,8 +700,8 @@ form-do = So stimmt es
 
 ## Orte, wie man sie auf einem Plan ohne Koordinaten findet
 
-place-factory = { $region }: die Fabrik, in der Mitte
-place-where = { $region }: { $terrain }, { $n ->
+place-factory = die Fabrik, in der Mitte
+place-where = { $terrain }, { $n ->
     [one] neben der Fabrik
    *[other] { $n } Regionen von der Fabrik
 }, { $direction }
@@ -829,29 +829,29 @@ scy-you_retreat = { $n ->
     [one] Rückzug: { $unit }, { $region } → { $to }.
    *[other] Rückzug: { $n } Einheiten ({ $unit }), { $region } → { $to }.
 }
-scy-move_on = Der { $unit } des Automa zieht: { $from } → { $to }.
-scy-stays_on = Der { $unit } des Automa bleibt stehen ({ $to }).
-scy-put_back_on = { $n ->
+scy-move-shown = Der { $unit } des Automa zieht: { $from } → { $to }.
+scy-stays-shown = Der { $unit } des Automa bleibt stehen ({ $to }).
+scy-put_back-shown = { $n ->
     [0] Auf { $region } liegen keine Ressourcen.
     [one] 1 Ressource auf { $region } ist verloren.
    *[other] { $n } Ressourcen auf { $region } sind verloren.
 }
-scy-token_removed_on = Der Begegnungsmarker auf { $region } ist weg.
-scy-factory_card_on = Der Automa nimmt eine Fabrikkarte, unbesehen.
-scy-gain_combat_cards_on = { $n ->
+scy-token_removed-shown = Der Begegnungsmarker auf { $region } ist weg.
+scy-factory_card-shown = Der Automa nimmt eine Fabrikkarte, unbesehen.
+scy-gain_combat_cards-shown = { $n ->
     [one] Der Automa erhält eine Kampfkarte (jetzt { $total }).
    *[other] Der Automa erhält { $n } Kampfkarten (jetzt { $total }).
 }
-scy-deploy_on = Der Automa setzt in seinem Heimatgebiet ein: { $unit }.
-scy-progress_on = Der Fortschrittsmarker rückt auf Feld { $n }.
-scy-star_on = { $seat ->
+scy-deploy-shown = Der Automa setzt in seinem Heimatgebiet ein: { $unit }.
+scy-progress-shown = Der Fortschrittsmarker rückt auf Feld { $n }.
+scy-star-shown = { $seat ->
     [person] Du legst deinen { $n }. Stern ({ $space }).
    *[automa] Der Automa legt seinen { $n }. Stern ({ $space }).
 }
-scy-combat_card_on = Für den Kampf zieht der Automa { $card }.
-scy-scouted_on = Kundschafter: Du nimmst dem Automa eine zufällige Kampfkarte ab (er hat noch { $n }).
-scy-claim_on = Du findest { $n } { $resource } auf { $region } ({ $card } war die letzte).
-scy-shuffle_on = Alle 19 Automa-Karten werden zu einem neuen Nachziehstapel gemischt ({ $scheme }).
+scy-combat_card-shown = Für den Kampf zieht der Automa { $card }.
+scy-scouted-shown = Kundschafter: Du nimmst dem Automa eine zufällige Kampfkarte ab (er hat noch { $n }).
+scy-claim-shown = Du findest { $n } { $resource } auf { $region } ({ $card } war die letzte).
+scy-shuffle-shown = Alle 19 Automa-Karten werden zu einem neuen Nachziehstapel gemischt ({ $scheme }).
 
 ## Am Bildschirm: Fragen
 
@@ -1104,7 +1104,9 @@ section-trade-help = Zahle 1 $ für Ressourcen auf einer Region mit deinen Arbei
 section-produce-help = Deine Arbeiter stellen her, was ihre Region gibt; Dörfer geben neue Arbeiter. Je mehr Arbeiter, desto teurer.
 section-factory-help = Die obere Hälfte ist die deiner Karte; die untere bewegt eine Einheit zwei Regionen weit.
 lesson-learn-on_screen = Am Bildschirm lernen, ohne Schachtel
-lesson-learn-on_screen_actions = Die übrigen Aktionen am Bildschirm lernen
+lesson-learn-on_screen_2_mat = Am Bildschirm 2: das Tableau
+lesson-learn-on_screen_3_map = Am Bildschirm 3: der Plan
+lesson-learn-on_screen_4_end = Am Bildschirm 4: das Ende
 mat-units = { $n ->
     [one] { $n } Einheit
    *[other] { $n } Einheiten
@@ -1457,6 +1459,11 @@ goal-heading = { $unit ->
     [mech] Mech
    *[worker] Arbeiter
 } → { $region }
+goal-heard = { $n ->
+    [one] in Reichweite mit einem Schritt
+   *[other] in Reichweite mit { $n } Schritten
+}
+goal-chance = Chance { $chance }
 goal-way = { $n ->
     [one] 1 Schritt
    *[other] { $n } Schritte, über { $region }
@@ -1532,26 +1539,26 @@ give_up-bottom = Ohne { $action } beenden
 
 ## Was die Dinge tun, je ein Satz
 
-says-ability-riverwalk = Dein Charakter und deine Mechs überqueren Flüsse auf die zwei Landschaften deiner Fraktion.
-says-ability-speed = Dein Charakter und deine Mechs ziehen in jeder Bewegung eine Region weiter.
-says-ability-seaworthy = Dein Charakter und deine Mechs ziehen auf Seen und von dort auf angrenzendes Land; besiegte Einheiten dürfen auf einen See fliehen.
+says-ability-riverwalk = Dein Anführer und deine Mechs überqueren Flüsse auf die zwei Landschaften deiner Fraktion.
+says-ability-speed = Dein Anführer und deine Mechs ziehen in jeder Bewegung eine Region weiter.
+says-ability-seaworthy = Dein Anführer und deine Mechs ziehen auf Seen und von dort auf angrenzendes Land; besiegte Einheiten dürfen auf einen See fliehen.
 says-ability-artillery = Vor einem Kampf darfst du 1 Stärke zahlen: Der Automa verliert 2.
-says-ability-township = Von der Fabrik oder einem eigenen Dorf ziehen dein Charakter und deine Mechs in einem Schritt zur Fabrik oder in ein anderes eigenes Dorf.
+says-ability-township = Von der Fabrik oder einem eigenen Dorf ziehen dein Anführer und deine Mechs in einem Schritt zur Fabrik oder in ein anderes eigenes Dorf.
 says-ability-peoples_army = Ist ein eigener Arbeiter dabei, darfst du im Kampf eine Kampfkarte mehr spielen.
-says-ability-wayfare = Dein Charakter und deine Mechs ziehen von überall in einem Schritt in dein Heimatgebiet oder das einer Fraktion, die nicht mitspielt.
+says-ability-wayfare = Dein Anführer und deine Mechs ziehen von überall in einem Schritt in dein Heimatgebiet oder das einer Fraktion, die nicht mitspielt.
 says-ability-scout = Vor einem Kampf nimmst du dem Automa eine zufällige Kampfkarte.
-says-ability-underpass = Für deinen Charakter und deine Mechs sind eigene Berge und alle Tunnel einander benachbart.
+says-ability-underpass = Für deinen Anführer und deine Mechs sind eigene Berge und alle Tunnel einander benachbart.
 says-ability-disarm = Vor einem Kampf auf einem Tunnel oder deiner Mine verliert der Automa 2 Stärke.
-says-ability-submerge = Dein Charakter und deine Mechs ziehen auf Seen und von einem See in einem Schritt auf jeden anderen.
+says-ability-submerge = Dein Anführer und deine Mechs ziehen auf Seen und von einem See in einem Schritt auf jeden anderen.
 says-ability-camaraderie = Du verlierst kein Ansehen für Arbeiter, die fliehen, weil du einen Kampf gewonnen hast.
-says-ability-burrow = Dein Charakter und deine Mechs überqueren einen Fluss, wenn sie einen Tunnel oder deine Mine verlassen oder betreten.
+says-ability-burrow = Dein Anführer und deine Mechs überqueren einen Fluss, wenn sie einen Tunnel oder deine Mine verlassen oder betreten.
 says-ability-sword = Greifst du an, verliert der Automa vor dem Kampf 2 Stärke.
 says-ability-shield = Wirst du angegriffen, erhältst du vor dem Kampf 2 Stärke.
-says-ability-rally = Dein Charakter und deine Mechs ziehen in einem Schritt in jede Region mit einem eigenen Arbeiter oder einer Flagge.
-says-ability-toka = Einmal pro Zug überquert ein Charakter oder Mech einen Fluss auf beliebiges Land.
-says-ability-suiton = Dein Charakter und deine Mechs ziehen auf Seen; im Kampf auf einem See darfst du eine Kampfkarte mehr spielen.
+says-ability-rally = Dein Anführer und deine Mechs ziehen in einem Schritt in jede Region mit einem eigenen Arbeiter oder einer Flagge.
+says-ability-toka = Einmal pro Zug überquert ein Anführer oder Mech einen Fluss auf beliebiges Land.
+says-ability-suiton = Dein Anführer und deine Mechs ziehen auf Seen; im Kampf auf einem See darfst du eine Kampfkarte mehr spielen.
 says-ability-ronin = Ist eine einzige eigene Einheit im Kampf, darfst du davor 2 Stärke erhalten.
-says-ability-shinobi = Dein Charakter und deine Mechs ziehen in einem Schritt zu jeder eigenen Falle und dürfen sie wieder scharf machen.
+says-ability-shinobi = Dein Anführer und deine Mechs ziehen in einem Schritt zu jeder eigenen Falle und dürfen sie wieder scharf machen.
 says-structure-mine = Ein eigener Tunnel: Deine Einheiten ziehen zwischen ihr und jedem Tunnel.
 says-structure-mill = Wenn du produzierst, produziert auch ihre Region, eines mehr als Arbeiter dort sind.
 says-structure-monument = Wenn du verstärkst, erhältst du auch 1 Ansehen.
@@ -1579,6 +1586,18 @@ says-faction_ability-dominate = Du legst für jeden gewonnenen Kampf und jedes Z
 faction_ability-meander = Umherziehen
 says-faction_ability-meander = Du darfst bei einer Begegnung zwei Möglichkeiten wählen.
 faction_ability-exalt = Erhöhen
-says-faction_ability-exalt = Nach einer Bewegung darfst du eine Flagge lassen, wo dein Charakter steht: Sie zählt am Ende als eine Region mehr.
+says-faction_ability-exalt = Nach einer Bewegung darfst du eine Flagge lassen, wo dein Anführer steht: Sie zählt am Ende als eine Region mehr.
 faction_ability-maifuku = Maifuku
-says-faction_ability-maifuku = Nach einer Bewegung darfst du eine Falle lassen, wo dein Charakter steht: Betritt der Automa sie, zahlt er dafür.
+says-faction_ability-maifuku = Nach einer Bewegung darfst du eine Falle lassen, wo dein Anführer steht: Betritt der Automa sie, zahlt er dafür.
+
+## What a card of an owner's file says
+
+card-field-gold_star = ob ein goldener Stern da ist: Der Marker rückt vor
+card-field-skip_mark = ob Autometta den Zug auslässt
+card-field-power_spent = eingesetzte Macht in einem Kampf bei 0 bis 7, 8 bis 13, 14 bis 16 Macht
+card-field-combat_cards = zufällige Kampfkarten in einem Kampf
+card-field-resources = was du nach einem Sieg als Angreifer findest
+card-field-unchecked = ob sie noch niemand mit der gedruckten Karte verglichen hat
+card-field-moves = worker, mech, character, encounter, attack_workers, "attack 5" (Mindestmacht); für eine Fraktion "nordic:worker"
+card-field-gains = "power 3", "coin 1", "worker 1", "unit 1" (Mech oder Anführer), "combat_card 1"; für eine Fraktion "crimea:coin 1"
+card-field-recruit = power, coin, popularity oder combat_card; weglassen, wenn es keinen gibt

@@ -150,7 +150,7 @@ scy-gain_power = { $n ->
     [0] The Automa’s power stays at { $total }.
    *[other] The Automa gains { $n } power (now { $total }).
 }
-scy-gain_coins = The Automa gains $ { $n } (now $ { $total }).
+scy-gain_coins = The Automa gains $ { $n } (now $ { $total }).
 scy-gain_combat_cards = Put { $n ->
     [one] 1 combat card
    *[other] { $n } combat cards
@@ -697,8 +697,8 @@ form-do = That is right
 
 ## Places, as they are found on a board without coordinates
 
-place-factory = { $region }: the Factory, in the middle
-place-where = { $region }: { $terrain }, { $n ->
+place-factory = the Factory, in the middle
+place-where = { $terrain }, { $n ->
     [one] next to the Factory
    *[other] { $n } regions from the Factory
 }, { $direction }
@@ -832,29 +832,29 @@ scy-you_retreat = { $n ->
     [one] Your { $unit } retreats from { $region } to { $to }.
    *[other] { $n } of your units ({ $unit }) retreat from { $region } to { $to }.
 }
-scy-move_on = The Automa’s { $unit } moves from { $from } to { $to }.
-scy-stays_on = The Automa’s { $unit } stays on { $to }.
-scy-put_back_on = { $n ->
+scy-move-shown = The Automa’s { $unit } moves from { $from } to { $to }.
+scy-stays-shown = The Automa’s { $unit } stays on { $to }.
+scy-put_back-shown = { $n ->
     [0] There are no resources on { $region }.
     [one] 1 resource on { $region } is lost.
    *[other] { $n } resources on { $region } are lost.
 }
-scy-token_removed_on = The encounter token on { $region } is gone.
-scy-factory_card_on = The Automa takes a factory card unseen.
-scy-gain_combat_cards_on = { $n ->
+scy-token_removed-shown = The encounter token on { $region } is gone.
+scy-factory_card-shown = The Automa takes a factory card unseen.
+scy-gain_combat_cards-shown = { $n ->
     [one] The Automa gains a combat card (now { $total }).
    *[other] The Automa gains { $n } combat cards (now { $total }).
 }
-scy-deploy_on = The Automa deploys a { $unit } in its home base.
-scy-progress_on = The progress marker moves to space { $n }.
-scy-star_on = { $seat ->
+scy-deploy-shown = The Automa deploys a { $unit } in its home base.
+scy-progress-shown = The progress marker moves to space { $n }.
+scy-star-shown = { $seat ->
     [person] You place star no. { $n } ({ $space }).
    *[automa] The Automa places star no. { $n } ({ $space }).
 }
-scy-combat_card_on = For the combat the Automa draws { $card }.
-scy-scouted_on = Scout: you take a random combat card from the Automa (it has { $n } left).
-scy-claim_on = You find { $n } { $resource } on { $region } ({ $card } was the last one).
-scy-shuffle_on = All 19 Automa cards are shuffled into a new draw pile ({ $scheme }).
+scy-combat_card-shown = For the combat the Automa draws { $card }.
+scy-scouted-shown = Scout: you take a random combat card from the Automa (it has { $n } left).
+scy-claim-shown = You find { $n } { $resource } on { $region } ({ $card } was the last one).
+scy-shuffle-shown = All 19 Automa cards are shuffled into a new draw pile ({ $scheme }).
 
 ## On screen: questions
 
@@ -1107,7 +1107,9 @@ section-trade-help = Pay a coin for resources on a region with your workers, or 
 section-produce-help = Your workers make what their regions give; villages give new workers. More workers make it dearer.
 section-factory-help = The upper half is your card’s own; the lower half moves one unit, two regions.
 lesson-learn-on_screen = Learn it on screen, without the box
-lesson-learn-on_screen_actions = Learn the other actions on screen
+lesson-learn-on_screen_2_mat = On screen 2: the mat
+lesson-learn-on_screen_3_map = On screen 3: the map
+lesson-learn-on_screen_4_end = On screen 4: the end
 mat-units = { $n ->
     [one] { $n } unit
    *[other] { $n } units
@@ -1426,7 +1428,7 @@ second-after_combats = What else?
 second-report = What concerns the Automa?
 board-map = Map
 mat-missing = { $what } missing
-mat-coins = Take $ { $n }
+mat-coins = Take $ { $n }
 mat-resources = { $n ->
     [one] 1 resource
    *[other] { $n } resources
@@ -1463,6 +1465,11 @@ goal-heading = { $unit ->
     [mech] Mech
    *[worker] Worker
 } → { $region }
+goal-heard = { $n ->
+    [one] in reach in one step
+   *[other] in reach in { $n } steps
+}
+goal-chance = chance { $chance }
 goal-way = { $n ->
     [one] 1 step
    *[other] { $n } steps, by { $region }
@@ -1588,3 +1595,15 @@ faction_ability-exalt = Exalt
 says-faction_ability-exalt = After a move you may leave a flag where your character stands: it counts as one more region at the end.
 faction_ability-maifuku = Maifuku
 says-faction_ability-maifuku = After a move you may leave a trap where your character stands: the Automa pays for stepping on it.
+
+## What a card of an owner's file says
+
+card-field-gold_star = whether there is a gold star: the marker advances
+card-field-skip_mark = whether Autometta skips the turn
+card-field-power_spent = power spent in a combat with 0 to 7, 8 to 13, 14 to 16 power
+card-field-combat_cards = random combat cards used in a combat
+card-field-resources = what you find after a victory as the attacker
+card-field-unchecked = whether nobody has compared it with the printed card yet
+card-field-moves = worker, mech, character, encounter, attack_workers, "attack 5" (least power); for one faction "nordic:worker"
+card-field-gains = "power 3", "coin 1", "worker 1", "unit 1" (mech or character), "combat_card 1"; for one faction "crimea:coin 1"
+card-field-recruit = power, coin, popularity or combat_card; left out if there is none

@@ -709,8 +709,8 @@ form-do = Confermo
 
 ## Luoghi, come si trovano su un tabellone senza coordinate
 
-place-factory = { $region }: la Fabbrica, al centro
-place-where = { $region }: { $terrain }, { $n ->
+place-factory = la Fabbrica, al centro
+place-where = { $terrain }, { $n ->
     [one] accanto alla Fabbrica
    *[other] a { $n } territori dalla Fabbrica
 }, { $direction }
@@ -844,29 +844,29 @@ scy-you_retreat = { $n ->
     [one] Ritirata: { $unit }, { $region } → { $to }.
    *[other] Ritirata: { $n } unità ({ $unit }), { $region } → { $to }.
 }
-scy-move_on = Il { $unit } dell’Automa si muove: { $from } → { $to }.
-scy-stays_on = Il { $unit } dell’Automa resta fermo ({ $to }).
-scy-put_back_on = { $n ->
+scy-move-shown = Il { $unit } dell’Automa si muove: { $from } → { $to }.
+scy-stays-shown = Il { $unit } dell’Automa resta fermo ({ $to }).
+scy-put_back-shown = { $n ->
     [0] In { $region } non ci sono risorse.
     [one] 1 risorsa in { $region } è persa.
    *[other] { $n } risorse in { $region } sono perse.
 }
-scy-token_removed_on = Il gettone incontro in { $region } esce dal gioco.
-scy-factory_card_on = L’Automa prende una carta Fabbrica senza guardarla.
-scy-gain_combat_cards_on = { $n ->
+scy-token_removed-shown = Il gettone incontro in { $region } esce dal gioco.
+scy-factory_card-shown = L’Automa prende una carta Fabbrica senza guardarla.
+scy-gain_combat_cards-shown = { $n ->
     [one] L’Automa guadagna una carta combattimento (ora { $total }).
    *[other] L’Automa guadagna { $n } carte combattimento (ora { $total }).
 }
-scy-deploy_on = L’Automa schiera nella sua base: { $unit }.
-scy-progress_on = Il segnalino progresso va sullo spazio { $n }.
-scy-star_on = { $seat ->
+scy-deploy-shown = L’Automa schiera nella sua base: { $unit }.
+scy-progress-shown = Il segnalino progresso va sullo spazio { $n }.
+scy-star-shown = { $seat ->
     [person] Piazzi la stella n. { $n } ({ $space }).
    *[automa] L’Automa piazza la stella n. { $n } ({ $space }).
 }
-scy-combat_card_on = Per il combattimento l’Automa pesca la { $card }.
-scy-scouted_on = Ricognizione: prendi all’Automa una carta combattimento a caso (ora ne ha { $n }).
-scy-claim_on = Trovi { $n } { $resource } in { $region } (la { $card } era l’ultima).
-scy-shuffle_on = Tutte le 19 carte Automa vengono mescolate in un nuovo mazzo ({ $scheme }).
+scy-combat_card-shown = Per il combattimento l’Automa pesca la { $card }.
+scy-scouted-shown = Ricognizione: prendi all’Automa una carta combattimento a caso (ora ne ha { $n }).
+scy-claim-shown = Trovi { $n } { $resource } in { $region } (la { $card } era l’ultima).
+scy-shuffle-shown = Tutte le 19 carte Automa vengono mescolate in un nuovo mazzo ({ $scheme }).
 
 ## Sullo schermo: domande
 
@@ -1125,7 +1125,9 @@ section-trade-help = Paga una moneta per risorse in un territorio con tuoi lavor
 section-produce-help = I lavoratori producono ciò che dà il loro territorio; i villaggi danno nuovi lavoratori. Più lavoratori hai, più costa.
 section-factory-help = La metà superiore è quella della tua carta; quella inferiore muove un’unità di due territori.
 lesson-learn-on_screen = Imparalo sullo schermo, senza scatola
-lesson-learn-on_screen_actions = Impara le altre azioni sullo schermo
+lesson-learn-on_screen_2_mat = Sullo schermo 2: la plancia
+lesson-learn-on_screen_3_map = Sullo schermo 3: la mappa
+lesson-learn-on_screen_4_end = Sullo schermo 4: la fine
 mat-units = { $n ->
     [one] { $n } unità
    *[other] { $n } unità
@@ -1481,6 +1483,11 @@ goal-heading = { $unit ->
     [mech] Mech
    *[worker] Lavoratore
 } → { $region }
+goal-heard = { $n ->
+    [one] raggiungibile in un passo
+   *[other] raggiungibile in { $n } passi
+}
+goal-chance = probabilità { $chance }
 goal-way = { $n ->
     [one] 1 passo
    *[other] { $n } passi, per { $region }
@@ -1606,3 +1613,15 @@ faction_ability-exalt = Esaltazione
 says-faction_ability-exalt = Dopo un movimento puoi lasciare una bandiera dove sta il personaggio: alla fine vale un territorio in più.
 faction_ability-maifuku = Maifuku
 says-faction_ability-maifuku = Dopo un movimento puoi lasciare una trappola dove sta il personaggio: se l’Automa ci entra, paga.
+
+## What a card of an owner's file says
+
+card-field-gold_star = se c’è una stella dorata: il segnalino avanza
+card-field-skip_mark = se Autometta salta il turno
+card-field-power_spent = potere speso in un combattimento con 0-7, 8-13, 14-16 di potere
+card-field-combat_cards = carte combattimento casuali usate in un combattimento
+card-field-resources = cosa trovi dopo una vittoria da attaccante
+card-field-unchecked = se nessuno l’ha ancora confrontata con la carta stampata
+card-field-moves = worker, mech, character, encounter, attack_workers, "attack 5" (potere minimo); per una sola fazione "nordic:worker"
+card-field-gains = "power 3", "coin 1", "worker 1", "unit 1" (mech o personaggio), "combat_card 1"; per una sola fazione "crimea:coin 1"
+card-field-recruit = power, coin, popularity o combat_card; da omettere se non c’è

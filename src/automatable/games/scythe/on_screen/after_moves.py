@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Ref
-from automatable.core.procedure import Procedure
+from automatable.core.turns.events import Ref
+from automatable.core.turns.procedure import Procedure
 from automatable.games.scythe.combat import Battle, before_combat, fight
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.map import FACTORY, REGIONS, by_reading_order

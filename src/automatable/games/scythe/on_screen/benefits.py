@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from automatable.core.events import Ref
-from automatable.core.procedure import Procedure
+from automatable.core.turns.events import Ref
+from automatable.core.turns.listed import Refusal
+from automatable.core.turns.procedure import Procedure
 from automatable.games.scythe.components import BONUSES, STRUCTURES, factions
 from automatable.games.scythe.map import LAKES
 from automatable.games.scythe.on_screen import refusals
-from automatable.games.scythe.on_screen.asking import Refusal
 from automatable.games.scythe.on_screen.components import CUBES
 from automatable.games.scythe.on_screen.context import Turn
 from automatable.games.scythe.on_screen.player import change

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Ref
-from automatable.core.procedure import Procedure
+from automatable.core.turns.events import Ref
+from automatable.core.turns.procedure import Procedure
 from automatable.games.scythe.combat_cards import discard
 from automatable.games.scythe.components import factions
 from automatable.games.scythe.on_screen import refusals

@@ -6,15 +6,16 @@ match keeps the whole file, so that it is played to its end with the cards it be
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import cache
-from itertools import pairwise
 from typing import Any, Literal
 
-from automatable.core.cards import CardFile
-from automatable.core.data import Source, check_head, check_range, structure
-from automatable.core.errors import BadData
+from automatable.core.decks.cards import CardFile
+from automatable.core.errors import BadData, Problem
+from automatable.core.files.data import Source, check_head, read_as_far, refuse, structure
+from automatable.core.turns.events import Value
 from automatable.games.scythe.components import read_toml
 from automatable.games.scythe.on_screen.components import (
     Encounter,
@@ -30,11 +31,11 @@ KIND = "on_screen"
 KINDS = ("encounter", "objective", "factory_card", "tile")
 FILES = ("encounters", "objectives", "factory_cards", "structure_tiles")
 """Where they are built in, in the same order."""
-ONCE = ("worker", "mech", "structure", "recruit", "upgrade")
-"""What an encounter gives one of at most."""
-MOST = 9
-FEWEST, HIGHEST = -20, 99
-"""Bounds of what an objective can ask for."""
+BUILT_IN = {
+    "encounter": "encounters", "objective": "objectives", "factory_card": "factory_cards",
+    "tile": "tiles",
+}  # fmt: skip
+"""What the tables call them."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,19 @@ class OwnCards:
     objective: tuple[Objective, ...] = ()
     factory_card: tuple[FactoryCard, ...] = ()
     tile: tuple[Tile, ...] = ()
+
+    def misfits(self) -> Iterator[Problem]:
+        """Every card by kind and number: none twice, none that is not in the box."""
+        named = [(kind, _name(card)) for kind in KINDS for card in getattr(self, kind)]
+        for (kind, name), times in Counter(named).items():
+            if name not in getattr(built_in(), BUILT_IN[kind]):
+                yield Problem("not_in_the_box", {"kind": kind, "card": name})
+            elif times > 1:
+                yield Problem("card_number_twice", {"card": f"{kind} {name}"})
+
+
+def _name(card: Encounter | Objective | FactoryCard | Tile) -> int | str:
+    return card.id if isinstance(card, Tile) else card.number
 
 
 def is_box_file(contents: Any) -> bool:
@@ -104,16 +118,14 @@ def printed() -> CardFile:
 
 def _read(contents: Any, file: str) -> OwnCards:
     check_head(contents, "scythe", file)
-    own = structure(_by_kind(contents, file), OwnCards, file)
-    found = dict(_named(own))
-    if not found:
-        raise BadData("no_cards_corrected", file=file)
-    for (kind, number), card in found.items():
-        CHECKS[kind](card, file, f"{kind} {number}")
+    by_kind, problems = _by_kind(contents, file)
+    own, found = read_as_far(by_kind, OwnCards, file)
+    refuse([*problems, *found])
+    assert own is not None
     return own
 
 
-def _by_kind(contents: Mapping[str, Any], file: str) -> dict[str, Any]:
+def _by_kind(contents: Mapping[str, Any], file: str) -> tuple[dict[str, Any], list[Problem]]:
     """The cards of the file, sorted by kind, so that a mistake is told as `encounter 4`."""
     told = {name: value for name, value in contents.items() if name != "card"}
     cards = contents.get("card", [])
@@ -121,103 +133,13 @@ def _by_kind(contents: Mapping[str, Any], file: str) -> dict[str, Any]:
         raise BadData("bad_data_value", file=file, place="", field="card", reason=str(cards)[:40])
     if extra := sorted(set(KINDS) & told.keys()):
         raise BadData("unknown_data_field", file=file, place="", field=", ".join(extra))
+    problems = [] if cards else [Problem("no_cards_corrected", {"file": file})]
     for place, card in enumerate(cards, start=1):
         kind = card.get("kind") if isinstance(card, dict) else None
         if not isinstance(kind, str) or kind not in KINDS:
-            known = ", ".join(KINDS)
-            raise BadData("no_such_card_kind", file=file, n=place, kind=str(kind)[:40], known=known)
-        rest = {name: value for name, value in card.items() if name != "kind"}
-        told.setdefault(kind, []).append(rest)
-    return told
-
-
-Card = Encounter | Objective | FactoryCard | Tile
-
-
-def _named(own: OwnCards) -> Iterator[tuple[tuple[str, int | str], Card]]:
-    """Every card by kind and number; none twice, none that is not in the box."""
-    box = built_in()
-    known: dict[str, Mapping[Any, object]] = {
-        "encounter": box.encounters,
-        "objective": box.objectives,
-        "factory_card": box.factory_cards,
-        "tile": box.tiles,
-    }
-    for kind in KINDS:
-        seen: set[int | str] = set()
-        for card in getattr(own, kind):
-            name = card.id if isinstance(card, Tile) else card.number
-            if name not in known[kind]:
-                raise BadData("not_in_the_box", file=own.id, kind=kind, card=name)
-            if name in seen:
-                raise BadData("card_number_twice", file=own.id, card=f"{kind} {name}")
-            seen.add(name)
-            yield (kind, name), card
-
-
-# --- what a card can say
-
-
-def _check_encounter(card: Encounter, file: str, place: str) -> None:
-    """SCY-ON-ENC-02"""
-    if len(card.options) != 3:
-        raise BadData("three_options", file=file, place=place, n=len(card.options))
-    if card.options[0].cost:
-        raise BadData("first_option_costs", file=file, place=place)
-    for number, option in enumerate(card.options, start=1):
-        if not option.gain:
-            raise BadData("card_gives_nothing", file=file, place=f"{place} option {number}")
-        _amounts(option.price, file, place, f"options {number} cost")
-        gain = {str(what): n for what, n in option.gain.items()}
-        _amounts(gain, file, place, f"options {number} gain")
-
-
-def _amounts(amounts: Mapping[str, int], file: str, place: str, field: str) -> None:
-    for what, number in amounts.items():
-        high = 1 if what in ONCE else MOST
-        check_range(number, 1, high, file=file, place=place, field=f"{field} {what}")
-
-
-def _check_objective(card: Objective, file: str, place: str) -> None:
-    if not card.wants:
-        raise BadData("objective_wants_nothing", file=file, place=place)
-    for want in card.wants:
-        bounds = [bound for bound in (want.least, want.most) if bound is not None]
-        for bound in bounds:
-            check_range(bound, FEWEST, HIGHEST, file=file, place=place, field=want.fact)
-        if not bounds or bounds != sorted(bounds):
-            raise BadData("want_without_sense", file=file, place=place, field=want.fact)
-
-
-def _check_factory_card(card: FactoryCard, file: str, place: str) -> None:
-    if not card.actions and not card.gain:
-        raise BadData("card_gives_nothing", file=file, place=place)
-    several = len(card.actions) > 1 and "produce" in card.actions
-    if several or len(card.actions) > 2 or len(set(card.actions)) < len(card.actions):
-        raise BadData("bad_factory_actions", file=file, place=place)
-    cost = {str(what): n for what, n in card.cost.items()}
-    if "combat_card" in cost:  # SCY-ON-FAC-04
-        paid = cost.pop("combat_card")
-        check_range(paid, 1, 1, file=file, place=place, field="cost combat_card")
-    _amounts(cost, file, place, "cost")
-    _amounts({str(what): n for what, n in card.gain.items()}, file, place, "gain")
-
-
-def _check_tile(tile: Tile, file: str, place: str) -> None:
-    """From ever more on ever more coins (SCY-ON-SCO-02)."""
-    if any(len(step) != 2 for step in tile.steps):
-        raise BadData("tile_not_rising", file=file, place=place)
-    numbers, coins = [step[0] for step in tile.steps], [step[1] for step in tile.steps]
-    for value in (*numbers, *coins):
-        check_range(value, 1, HIGHEST, file=file, place=place, field="steps")
-    rising = all(a < b for row in (numbers, coins) for a, b in pairwise(row))
-    if not tile.steps or not rising:
-        raise BadData("tile_not_rising", file=file, place=place)
-
-
-CHECKS: dict[str, Callable[[Any, str, str], None]] = {
-    "encounter": _check_encounter,
-    "objective": _check_objective,
-    "factory_card": _check_factory_card,
-    "tile": _check_tile,
-}
+            args: dict[str, Value] = {"file": file, "n": place, "kind": str(kind)[:40]}
+            problems.append(Problem("no_such_card_kind", {**args, "known": ", ".join(KINDS)}))
+        else:
+            rest = {name: value for name, value in card.items() if name != "kind"}
+            told.setdefault(kind, []).append(rest)
+    return told, problems

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache, cached_property
+from itertools import pairwise
 from typing import Any, Literal
 
-from automatable.core.data import Source, structure
+from automatable.core.errors import Problem
+from automatable.core.files.data import Source, out_of_range, structure
+from automatable.core.state.declaring import fact, record
 from automatable.games.scythe.components import Switch, SwitchFile, read_toml
 
 SECTIONS = ("move", "bolster", "trade", "produce")
@@ -31,9 +35,17 @@ PRODUCE_COST: dict[int, dict[str, int]] = {
     2: {}, 4: {"power": 1}, 6: {"power": 1, "popularity": 1},
     8: {"power": 1, "popularity": 1, "coin": 1},
 }  # fmt: skip
-"""From so many workers off the mat on (SCY-ON-PRO-01)."""
+"""From that many workers off the mat on (SCY-ON-PRO-01)."""
 BANNED = (("rusviet", "industrial"), ("crimea", "patriotic"))
 """Pairs of faction and mat that are too fast; offered with a warning."""
+
+AMOUNTS = range(1, 10)
+"""Of what a card costs or gives."""
+ONCE = ("worker", "mech", "structure", "recruit", "upgrade")
+"""What an encounter gives one of at most."""
+BOUNDS = range(-20, 100)
+"""Of what an objective can ask for."""
+STEPS = range(1, 100)
 
 Top = Literal["move", "bolster", "trade", "produce"]
 Bottom = Literal["upgrade", "deploy", "build", "enlist"]
@@ -71,10 +83,17 @@ class PlayerMat:
         return {section.bottom: section for section in self.sections}
 
 
-@dataclass(frozen=True)
+@record(frozen=True)
 class EncounterOption:
-    cost: dict[Literal["coin", "popularity"], int]
-    gain: dict[Gain, int]
+    cost: dict[Literal["coin", "popularity"], int] = fact(values=AMOUNTS)
+    gain: dict[Gain, int] = fact(values=AMOUNTS)
+
+    def misfits(self) -> Iterator[Problem]:
+        if not self.gain:
+            yield Problem("card_gives_nothing")
+        for what, number in self.gain.items():
+            if what in ONCE and number > 1:
+                yield out_of_range(f"gain {what}", number, range(1, 2))
 
     @property
     def price(self) -> dict[str, int]:
@@ -83,8 +102,16 @@ class EncounterOption:
 
 @dataclass(frozen=True)
 class Encounter:
+    """Three options, the first of which costs nothing (SCY-ON-ENC-02)."""
+
     number: int
-    options: tuple[EncounterOption, EncounterOption, EncounterOption]
+    options: tuple[EncounterOption, ...]
+
+    def misfits(self) -> Iterator[Problem]:
+        if len(self.options) != 3:
+            yield Problem("three_options", {"n": len(self.options)})
+        elif self.options[0].cost:
+            yield Problem("first_option_costs")
 
 
 Fact = Literal[
@@ -104,6 +131,12 @@ class Want:
     least: int | None = None
     most: int | None = None
 
+    def misfits(self) -> Iterator[Problem]:
+        bounds = [bound for bound in (self.least, self.most) if bound is not None]
+        yield from (out_of_range(self.fact, b, BOUNDS) for b in bounds if b not in BOUNDS)
+        if not bounds or bounds != sorted(bounds):
+            yield Problem("want_without_sense", {"field": self.fact})
+
     def holds(self, number: int) -> bool:
         low = self.least is None or number >= self.least
         return low and (self.most is None or number <= self.most)
@@ -117,26 +150,48 @@ class Objective:
     end_of_turn: bool
     wants: tuple[Want, ...]
 
+    def misfits(self) -> Iterator[Problem]:
+        if not self.wants:
+            yield Problem("objective_wants_nothing")
 
-@dataclass(frozen=True)
+
+@record(frozen=True)
 class FactoryCard:
     """The upper half of a factory card; of several actions one is taken."""
 
     number: int
-    cost: dict[Literal["coin", "popularity", "power", "combat_card"], int]
+    cost: dict[Literal["coin", "popularity", "power", "combat_card"], int] = fact(values=AMOUNTS)
     actions: tuple[Literal["produce", "upgrade", "deploy", "build", "enlist"], ...] = ()
-    gain: dict[Literal["coin", "popularity", "power", "any_resource"], int] = field(
-        default_factory=dict
+    gain: dict[Literal["coin", "popularity", "power", "any_resource"], int] = fact(
+        factory=dict, values=AMOUNTS
     )
     unchecked: bool = False
+
+    def misfits(self) -> Iterator[Problem]:
+        """A combat card is paid once at most (SCY-ON-FAC-04)."""
+        if not self.actions and not self.gain:
+            yield Problem("card_gives_nothing")
+        several = len(self.actions) > 1 and "produce" in self.actions
+        if several or len(self.actions) > 2 or len(set(self.actions)) < len(self.actions):
+            yield Problem("bad_factory_actions")
+        if (paid := self.cost.get("combat_card", 1)) > 1:
+            yield out_of_range("cost combat_card", paid, range(1, 2))
 
 
 @dataclass(frozen=True)
 class Tile:
-    """A structure bonus tile: from a number on, so many coins."""
+    """A structure bonus tile: from a number on, that many coins."""
 
     id: str
     steps: tuple[tuple[int, int], ...]
+
+    def misfits(self) -> Iterator[Problem]:
+        """From ever more on ever more coins (SCY-ON-SCO-02)."""
+        for value in (value for step in self.steps for value in step if value not in STEPS):
+            yield out_of_range("steps", value, STEPS)
+        rising = all(a < b and c < d for (a, c), (b, d) in pairwise(self.steps))
+        if not self.steps or not rising:
+            yield Problem("tile_not_rising")
 
     def coins(self, number: int) -> int:
         return max((coins for least, coins in self.steps if number >= least), default=0)

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
-from automatable.core.events import Log, Ref, Value
-from automatable.core.procedure import Ask, Procedure
+from automatable.core.turns.asking import ask_one_of
+from automatable.core.turns.events import Log, Ref, Value
+from automatable.core.turns.listed import Listing, Refusal, unreadable
+from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.scythe.combat_cards import draw_cards
 from automatable.games.scythe.map import REGIONS, by_reading_order
-from automatable.games.scythe.on_screen.asking import Listing, Refusal, choices, unreadable
 from automatable.games.scythe.on_screen.player import Decks, Player
 from automatable.games.scythe.state import Automa, State
 
@@ -53,15 +54,8 @@ class Turn:
         refusal: Refusal = unreadable,
         **args: Value,
     ) -> Ask[T]:
-        """A question to the person, with all its answers."""
-        return Ask(
-            prompt=prompt,
-            rule=rule,
-            seat=self.seat,
-            args=args,
-            again=lambda: self.ask(prompt, rule, listing, refusal, **args),
-            **choices(listing, refusal),
-        )
+        """A question to the person, with all its answers from one list (SCY-ON-INVT-08)."""
+        return ask_one_of(prompt, rule, listing, seat=self.seat, args=args, refusal=refusal)
 
     def tell(self, kind: str, rule: str, **args: Value) -> None:
         self.log.happened(kind, rule, **args)

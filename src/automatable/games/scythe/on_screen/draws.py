@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import TypeVar
 
 from automatable.core.errors import Refused
-from automatable.core.procedure import Answer, Draw
-from automatable.core.rng import Stream
+from automatable.core.matches.rng import Stream
+from automatable.core.turns.procedure import Answer, Draw
 
 K = TypeVar("K")
 
@@ -74,7 +74,7 @@ def _items(counts: Mapping[int, int]) -> list[int]:
 
 
 def multisets(counts: Mapping[K, int], number: int) -> Iterator[tuple[K, ...]]:
-    """Every way to take so many, as many as possible of the first kind first (SCY-ON-NOT-02)."""
+    """Every way to take that many, as many as possible of the first kind first (SCY-ON-NOT-02)."""
     if not number:
         yield ()
         return

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from automatable.core.events import Ref
-from automatable.core.procedure import Draw, Procedure
+from automatable.core.turns.events import Ref
+from automatable.core.turns.procedure import Draw, Procedure
 from automatable.games.scythe.components import factions
 from automatable.games.scythe.on_screen import refusals
 from automatable.games.scythe.on_screen.benefits import build, deploy, enlist, upgrade

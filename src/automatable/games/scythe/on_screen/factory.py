@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from automatable.core.procedure import Procedure
+from automatable.core.turns.procedure import Procedure
 from automatable.games.scythe.on_screen import refusals
 from automatable.games.scythe.on_screen.bottom_actions import benefit, discard_card
 from automatable.games.scythe.on_screen.components import FactoryCard

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from automatable.core.events import Ref
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
+from automatable.core.turns.events import Ref
 from automatable.games.scythe.on_screen.components import (
     BOTTOM,
     EncounterOption,

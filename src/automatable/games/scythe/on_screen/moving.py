@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from automatable.core.events import Ref
-from automatable.core.procedure import Procedure
+from automatable.core.turns.events import Ref
+from automatable.core.turns.procedure import Procedure
+from automatable.games.scythe.combat import drive_off_lone_workers
 from automatable.games.scythe.map import LAKES, REGIONS, by_reading_order
 from automatable.games.scythe.on_screen import refusals
 from automatable.games.scythe.on_screen.components import KINDS
 from automatable.games.scythe.on_screen.context import Turn
 from automatable.games.scythe.on_screen.player import change
 from automatable.games.scythe.on_screen.steps import needs_toka, targets
-from automatable.games.scythe.person import drive_off_lone_workers
 from automatable.games.scythe.state import Move
 
 LOADS = ("worker", "moved", *KINDS)
@@ -92,7 +92,7 @@ def can_move(turn: Turn) -> bool:
 
 
 def move_units(turn: Turn, moving: Moving, units: int, steps: int) -> Procedure[None]:
-    """So many different units at most, at least one (SCY-ON-MOV-01, SCY-ON-MOV-15)."""
+    """That many different units at most, at least one (SCY-ON-MOV-01, SCY-ON-MOV-15)."""
     for number in range(units):
         if next(movable(turn, moving), None) is None:
             return

@@ -61,7 +61,7 @@ cost = { combat_card = 1 }
 actions = []
 gain = { coin = 3 }
 
-# A structure bonus tile: from this number on, so many coins.
+# A structure bonus tile: from this number on, that many coins.
 # id      lakes_next_to_structures, tunnels_next_to_structures, encounters_next_to_structures,
 #         structures_on_tunnels, longest_line_of_structures, structures_on_farms_or_tundras
 [[card]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from automatable.core.events import Ref
+from automatable.core.turns.events import Ref
 from automatable.games.scythe.components import factions
 from automatable.games.scythe.map import ADJACENT, FACTORY, LAKES, REGIONS, TUNNELS
 from automatable.games.scythe.on_screen.components import KINDS, built_in

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar, TypeVar
 
-from automatable.core.declaring import Way, fact, record
 from automatable.core.errors import BadData
-from automatable.core.positions import bad_value
+from automatable.core.state.declaring import InLine, Way, fact, record
+from automatable.core.state.positions import bad_value
+from automatable.games.scythe import parts
 from automatable.games.scythe.components import BONUSES, factions, scoring
 from automatable.games.scythe.on_screen.box_cards import tables_of
 from automatable.games.scythe.on_screen.components import (
@@ -99,6 +100,11 @@ def change(counts: dict[K, int], key: K, by: int) -> None:
         del counts[key]
 
 
+def own_seat(state: Any, player: Player) -> tuple[int, ...]:
+    """Whose cards these are; all others see how many there are."""
+    return (state.seat(player.faction),)
+
+
 @record
 class Player(Person):
     """A person whose side the app plays by the rules (SCY-ON)."""
@@ -112,26 +118,80 @@ class Player(Person):
     factory_card: bool = fact(default=False, stored=False)
     structure_bonus: int = fact(default=0, stored=False)
     moved: list[Move] = fact(factory=list, stored=False)
-    recruits: list[str] = fact(factory=list, way=_listed(BONUSES))
-    popularity: int = fact(default=0, null=True, absent=_of_mat("popularity"))
-    power: int = fact(default=0, null=True, absent=lambda got: factions()[got["faction"]].power)
-    coins: int = fact(default=0, null=True, absent=_of_mat("coins"))
-    mat: str = fact(default=FIRST_MAT, values=mats)
-    switches: dict[str, str] = fact(factory=default_switches, partial=True)
-    section: str | None = None
+    recruits: list[str] = fact(
+        factory=list,
+        way=_listed(BONUSES),
+        rows=parts.bonuses,
+        rank=25,
+        line=InLine(24, "recruits"),
+    )
+    popularity: int = fact(
+        default=0,
+        null=True,
+        absent=_of_mat("popularity"),
+        rank=16,
+        line=InLine(18, "popularity"),
+    )
+    power: int = fact(
+        default=0,
+        null=True,
+        absent=lambda got: factions()[got["faction"]].power,
+        rank=15,
+        line=InLine(13, "power"),
+    )
+    coins: int = fact(
+        default=0, null=True, absent=_of_mat("coins"), rank=17, line=InLine(14, "coins")
+    )
+    mat: str = fact(default=FIRST_MAT, values=mats, line=InLine(1, "mat", always=True))
+    switches: dict[str, str] = fact(
+        factory=default_switches, partial=True, line=InLine(2, "switches")
+    )
+    section: str | None = fact(default=None, line=InLine(19, "section"))
     """Where the action token lies."""
-    top: list[str] = fact(factory=list, way=_listed(CUBES))
+    top: list[str] = fact(factory=list, way=_listed(CUBES), line=InLine(22, "top"))
     """Cube places of the top row that are uncovered."""
-    bottom: dict[str, int] = fact(factory=dict, way=_counted(BOTTOM))
+    bottom: dict[str, int] = fact(factory=dict, way=_counted(BOTTOM), line=InLine(23, "bottom"))
     """Cubes that lie with each bottom action."""
-    one_time: list[str] = fact(factory=list, way=_listed(BONUSES))
-    goods: Goods = fact(factory=dict, way=Way(Goods, _written_goods, _read_goods))
-    hand: Hand = fact(factory=dict, way=AS_CARDS)
-    objectives: list[int] = fact(factory=list, way=Way(list[int], sorted))
-    factory_number: int | None = fact(default=None, name="factory_card")
+    one_time: list[str] = fact(
+        factory=list,
+        way=_listed(BONUSES),
+        rows=parts.bonuses,
+        rank=26,
+        line=InLine(25, "one_time"),
+    )
+    goods: Goods = fact(
+        factory=dict,
+        way=Way(Goods, _written_goods, _read_goods),
+        rows=parts.goods,
+        rank=19,
+        line=InLine(26, "goods"),
+    )
+    hand: Hand = fact(
+        factory=dict,
+        way=AS_CARDS,
+        seen_by=own_seat,
+        rows=parts.hand,
+        rank=18,
+        line=InLine(27, "hand"),
+    )
+    objectives: list[int] = fact(
+        factory=list,
+        way=Way(list[int], sorted),
+        seen_by=own_seat,
+        line=InLine(28, "objectives"),
+    )
+    factory_number: int | None = fact(default=None, name="factory_card", line=InLine(29, "factory"))
     """Which factory card it is."""
-    star_spaces: dict[str, int] = fact(factory=dict, way=_counted(STAR_SPACES))
-    trap_kinds: dict[str, str] = fact(factory=dict, way=Way(dict[str, str], by_place))
+    star_spaces: dict[str, int] = fact(
+        factory=dict,
+        way=_counted(STAR_SPACES),
+        rows=parts.stars,
+        rank=27,
+        line=InLine(30, "star_spaces"),
+    )
+    trap_kinds: dict[str, str] = fact(
+        factory=dict, way=Way(dict[str, str], by_place), line=InLine(33, "trap_kinds")
+    )
 
     def settle(self) -> None:
         """What follows from the exact facts, after a file was read."""
@@ -226,12 +286,18 @@ def new_player(faction: str, mat: str, switches: dict[str, str]) -> Player:
 class Decks:
     """What lies beside the board in a game on screen; the order of no deck is in here."""
 
-    tile: str = fact(null=True, absent=lambda got: next(iter(got.get("tables", built_in()).tiles)))
-    discard: Hand = fact(factory=dict, way=AS_CARDS, null=True)
+    tile: str = fact(
+        null=True,
+        absent=lambda got: next(iter(got.get("tables", built_in()).tiles)),
+        line=InLine(7, "tile"),
+    )
+    discard: Hand = fact(factory=dict, way=AS_CARDS, null=True, line=InLine(8, "discard"))
     """Combat cards on the discard pile, face up."""
-    known: Hand = fact(name="automa_known", factory=dict, way=AS_CARDS, null=True)
+    known: Hand = fact(
+        name="automa_known", factory=dict, way=AS_CARDS, null=True, line=InLine(9, "known")
+    )
     """Combat cards that must be in the Automa's hand (SCY-ON-DECK-04)."""
-    seen_encounters: list[int] = fact(factory=list, null=True)
+    seen_encounters: list[int] = fact(factory=list, null=True, line=InLine(10, "encounters"))
     tables: Tables = fact(
         name="box_cards",
         factory=built_in,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from automatable.core.errors import Problem
-from automatable.core.events import Ref
+from automatable.core.turns.events import Ref
 from automatable.games.scythe.combat_cards import draw_pile, pool, unknown
 from automatable.games.scythe.components import BONUSES, HOME, STRUCTURES, scoring
 from automatable.games.scythe.map import FOREIGN_BASES, LAKES
@@ -76,7 +76,7 @@ def _recruits(player: Player) -> Iterator[Problem]:
 
 
 def _pieces(player: Player) -> Iterator[Problem]:
-    """SCY-ON-INVT-02"""
+    """Numbers of pieces that cannot be (SCY-ON-INVT-02)."""
     if player.workers_in_play < 2:
         yield Problem("too_few_workers", {"n": player.workers_in_play})
     if player.mechs_in_play != len(player.abilities):

@@ -6,10 +6,10 @@ import re
 from typing import TYPE_CHECKING
 
 from automatable.core.errors import Refused
-from automatable.core.events import Ref
+from automatable.core.turns.events import Ref
+from automatable.core.turns.listed import Refusal, unreadable
 from automatable.games.scythe.components import BONUSES, STRUCTURES, factions
 from automatable.games.scythe.map import ADJACENT, LAKES, PLACE_ORDER, REGIONS, RIVERS
-from automatable.games.scythe.on_screen.asking import Refusal, unreadable
 from automatable.games.scythe.on_screen.components import BOTTOM, CUBES
 
 if TYPE_CHECKING:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Ask, Procedure
+from automatable.core.turns.asking import ask_one_of
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Procedure
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import ADJACENT, LAKES, by_reading_order
-from automatable.games.scythe.on_screen.asking import choices
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.state import Move, Person, State
 
@@ -42,16 +42,16 @@ def _where(
 ) -> Procedure[str]:
     if len(places) == 1:
         return places[0]
-    answer = yield from Ask(
-        prompt="retreat",
-        rule="SCY-ON-CMB-09",
+    answer = yield from ask_one_of(
+        "retreat",
+        "SCY-ON-CMB-09",
+        {f"retreat {place}": place for place in places},
         seat=state.seat(player.faction),
         args={
             "unit": Ref("unit", unit),
             "region": Ref("region", region),
             "regions": tuple(Ref("region", place) for place in places if place != HOME),
         },
-        **choices(lambda: {f"retreat {place}": place for place in places}),
     )
     return answer
 
@@ -67,12 +67,12 @@ def _workers(
     if not number:
         return
     if lakes and player.switches["seaworthy_workers"] == "with_mechs":
-        place = yield from Ask(
-            prompt="retreat_workers",
-            rule="SCY-ON-CMB-09",
+        place = yield from ask_one_of(
+            "retreat_workers",
+            "SCY-ON-CMB-09",
+            {f"workers {to}": to for to in (HOME, *lakes)},
             seat=state.seat(player.faction),
             args={"n": number, "region": Ref("region", region)},
-            **choices(lambda: {f"workers {to}": to for to in (HOME, *lakes)}),
         )
     _go(player, "worker", region, place, number, log)
 

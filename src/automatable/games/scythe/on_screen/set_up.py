@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Log, Ref
 from automatable.core.options import Options
-from automatable.core.procedure import Draw, Procedure
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Draw, Procedure
 from automatable.games.scythe.combat_cards import draw_cards
 from automatable.games.scythe.components import factions
 from automatable.games.scythe.on_screen.box_cards import tables_of

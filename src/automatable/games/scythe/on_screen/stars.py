@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.core.events import Log
+from automatable.core.turns.events import Log
 from automatable.games.scythe.components import BONUSES, STRUCTURES, scoring
 from automatable.games.scythe.on_screen.components import CUBES
 from automatable.games.scythe.on_screen.player import Player

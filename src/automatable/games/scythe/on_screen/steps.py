@@ -74,7 +74,7 @@ def _worker(player: Player, place: str) -> set[str]:
 
 
 def _combat_unit(turn: Turn, place: str) -> set[str]:
-    """SCY-ON-MOV-03, SCY-ON-ABL-01"""
+    """Where a character or a mech can go in one step (SCY-ON-MOV-03, SCY-ON-ABL-01)."""
     player = turn.player
     base = _base(player, place)
     reached = _from_base(player, base) if base else _from_region(turn, place)
@@ -102,7 +102,7 @@ def _opens(player: Player, region: str) -> bool:
 
 
 def _sails(player: Player) -> bool:
-    """SCY-ON-R-26"""
+    """Whether combat units may enter lakes (SCY-ON-R-26)."""
     return any(map(player.has, ON_LAKES))  # SCY-ON-ABL-03
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.core.events import Ref
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
+from automatable.core.turns.events import Ref
 from automatable.games.scythe.on_screen.components import COST, Section
 from automatable.games.scythe.on_screen.labels import objective_text
 from automatable.games.scythe.on_screen.player import Decks, Player

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement
 
-from automatable.core.events import Ref
-from automatable.core.procedure import Procedure
+from automatable.core.turns.events import Ref
+from automatable.core.turns.procedure import Procedure
 from automatable.games.scythe.components import PRODUCE
 from automatable.games.scythe.map import REGIONS, by_reading_order
 from automatable.games.scythe.on_screen import refusals

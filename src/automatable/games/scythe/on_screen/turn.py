@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Any
-
-from automatable.core.events import Log, Ref
-from automatable.core.procedure import Procedure, Request
+from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.procedure import Procedure
+from automatable.core.turns.within import Within, remembering
 from automatable.games.scythe.components import factions
 from automatable.games.scythe.on_screen import refusals
 from automatable.games.scythe.on_screen.after_moves import move_action
@@ -26,7 +24,7 @@ from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.stars import look_for_stars
 from automatable.games.scythe.on_screen.top_actions import bolster, produce, produce_cost, trade
 from automatable.games.scythe.phases import next_side
-from automatable.games.scythe.state import State, Within
+from automatable.games.scythe.state import State
 
 Chosen = tuple[str, str]
 DECLINED = " -coins"
@@ -36,17 +34,12 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
     """One whole turn of a person on screen; its answers are kept beside the state."""
     if state.within is None or state.within.answers:  # nobody keeps the state it begins from
         state.within = Within(state.copy())
-    running = whole_turn(new_turn(state, log))
-    answers = state.within.answers
-    try:
-        request: Request = next(running)
-        while True:
-            answer = yield request
-            answers.append(answer)
-            request = running.send(answer)
-    except StopIteration:
+
+    def forget() -> None:
         state.within = None
-        return state
+
+    yield from remembering(whole_turn(new_turn(state, log)), state.within, forget)
+    return state
 
 
 def new_turn(state: State, log: Log) -> Turn:
@@ -55,7 +48,7 @@ def new_turn(state: State, log: Log) -> Turn:
     return Turn(state, player, state.next_automa, log)
 
 
-def whole_turn(turn: Turn) -> Generator[Request, Any, None]:
+def whole_turn(turn: Turn) -> Procedure[None]:
     """Everything from the choice of a section to the next side."""
     chosen = yield from _choose(turn)
     if chosen is not None:

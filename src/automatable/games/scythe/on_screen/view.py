@@ -1,25 +1,12 @@
-"""Who may see the person's hand and objectives: the person alone."""
+"""What another seat may as well believe of the person's hand and objectives."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from automatable.games.scythe.combat_cards import pool
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.state import State
-
-SECRET = ("hand", "objectives")
-
-
-def seen_by(state: State, position: dict[str, Any], seat: int) -> dict[str, Any]:
-    """The position without the hands of others; their size is open."""
-    for player in _others(state, seat):
-        side = position["sides"][player.faction]
-        side["hand"] = player.combat_cards
-        side["objectives"] = len(player.objectives)
-        position["position"] = None  # the line would tell them
-    return position
 
 
 def _others(state: State, seat: int) -> list[Player]:

@@ -51,9 +51,19 @@ function open(way) {
   for (const button of all("[data-open]", sheet())) button.setAttribute("aria-pressed", String(button.dataset.open === way?.id));
   for (const part of all("[data-unless-way]")) part.toggleAttribute("hidden", Boolean(way));
   for (const marks of all("[data-way-marks]")) marks.toggleAttribute("hidden", marks.dataset.wayMarks !== way?.id);
+  hear(way);
   title(way?.dataset.title ?? "");
   if (way) for (const radio of all("[data-goal]:checked", way)) radio.checked = false;
   choose(null);
+}
+
+/** Places in reach say so, and what happens there, for who listens. */
+function hear(way) {
+  const heard = new Map(way ? all("[data-heard]", way).map((goal) => [goal.dataset.goal, goal.dataset.heard]) : []);
+  for (const place of all(".stage-board [data-place]")) {
+    place.dataset.name ??= place.getAttribute("aria-label");
+    place.setAttribute("aria-label", [place.dataset.name, heard.get(place.dataset.place)].filter(Boolean).join(", "));
+  }
 }
 
 function title(text) {

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, picture, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, picture, together
 from automatable.games.through_the_ages.board.icons import symbols_of, use
 from automatable.games.through_the_ages.cards import (
     AuctionRow,

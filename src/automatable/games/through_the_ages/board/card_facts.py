@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
 from automatable.games.through_the_ages.base_cards import CivilCard
 from automatable.games.through_the_ages.card_words import civil_words
 from automatable.games.through_the_ages.cards import CARDS_PER_AGE

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, get_args
 
-from automatable.core.data import structure
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, together
 from automatable.core.errors import BadPosition, Problem
-from automatable.core.events import Ref
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, together
+from automatable.core.files.data import read_as_far
+from automatable.core.turns.events import Ref
 from automatable.games.through_the_ages.board.automa_card import auction_row
 from automatable.games.through_the_ages.board.icons import icon, symbols_of
 from automatable.games.through_the_ages.card_text import (
@@ -27,8 +27,7 @@ from automatable.games.through_the_ages.cards import (
     DevelopIcon,
     TakeIcon,
 )
-from automatable.games.through_the_ages.manual_deck import mistake
-from automatable.games.through_the_ages.owner_deck import card_mistakes
+from automatable.games.through_the_ages.manual_deck import typed_in
 
 NUMBERS = {
     "gain": (("cards", 5), ("happy", 2)),
@@ -80,9 +79,11 @@ def card_form(
     given: Mapping[str, str],
     words: Words,
     sections: Sequence[str] = SECTIONS,
+    part: str = "",
 ) -> dict[str, Any]:
-    """Everything `screens/card.html` shows."""
+    """Everything `screens/card.html` shows; all sections may be fields of one part of an answer."""
     return {
+        "part": part,
         "sections": [_section(name, given.get(name, ""), words) for name in sections],
         "note": given.get("note", ""),
         "auctions": list(_auctions(deck, age)),
@@ -147,10 +148,11 @@ def sketch(given: Mapping[str, str], age: DeckAge, number: int) -> tuple[AutomaC
             fields |= read_sections(given, (section,))
         except BadPosition as error:
             problems += error.problems
-    card = structure(fields, AutomaCard, "card")
+    card, wrong = read_as_far(fields, AutomaCard, "card")
+    assert card is not None
     told = any(problem.details.get("section") == Ref("section", "take") for problem in problems)
-    mistakes = [m for m in card_mistakes(card) if not (told and m[0] == "take")]
-    return card, [*problems, *map(mistake, mistakes)]
+    wrong = [problem for problem in wrong if not (told and problem.details["field"] == "take")]
+    return card, [*problems, *map(typed_in, wrong)]
 
 
 def sections_of(card: AutomaCard | None) -> dict[str, str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from automatable.core.latest import last_turn
-from automatable.core.match import Match
+from automatable.core.matches.latest import last_turn
+from automatable.core.matches.match import Match
 from automatable.games.through_the_ages.ratings import STATISTICS, gold, rating
 from automatable.games.through_the_ages.state import State
 

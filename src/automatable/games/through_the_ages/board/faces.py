@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el
 from automatable.games.through_the_ages.board.icons import icon
 from automatable.games.through_the_ages.board.scene import Face
 

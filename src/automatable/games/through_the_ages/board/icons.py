@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from automatable.core.screens import Words
-from automatable.core.svg import KEPT, Drawing, el, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import KEPT, Drawing, el, together
 
 _LINE = (
     'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"'
@@ -50,6 +50,27 @@ ICONS: dict[str, tuple[str, str]] = {
         ' stroke-width="1.4"/><path d="M3.6 7.2L12 12l8.4-4.8M12 12v9.4" fill="none"'
         ' stroke="#6d5210" stroke-width="1.2"/>',
     ),
+    "civil": (
+        "own-civil",
+        '<circle cx="12" cy="12" r="8.5" fill="var(--paper)" stroke="currentColor"'
+        ' stroke-width="2.4"/><circle cx="12" cy="12" r="4" fill="currentColor"/>',
+    ),
+    "military_action": (
+        "own-military",
+        '<rect x="4" y="4" width="16" height="16" rx="4" fill="var(--g-military)"/>',
+    ),
+    "food": (
+        "own-food",
+        f'<path {_LINE} d="M12 21V7M12 11c-4 0-6-2-6-5 4 0 6 2 6 5zM12 11c4 0 6-2 6-5-4 0-6 2-6 5z'
+        'M12 17c-4 0-6-2-6-5 4 0 6 2 6 5zM12 17c4 0 6-2 6-5-4 0-6 2-6 5z"/>',
+    ),
+    "resources": (
+        "own-resources",
+        '<path d="M4 16l3-8h10l3 8-3 4H7z" fill="#9a7b52" stroke="#4b3a20" stroke-width="1.5"/>'
+        '<path d="M7 8l3 5h4l3-5M10 13l-3 7M14 13l3 7" fill="none" stroke="#4b3a20"'
+        ' stroke-width="1.2"/>',
+    ),
+    "cards": ("own-cards", f'<path {_LINE} d="M8 3h12v15M4 7h12v14H4z"/>'),
     "action": ("icon-action", f'<path {_LINE} d="M5 3h14v18H5zM9 8h6M9 12h6M9 16h3"/>'),
     "leader": (
         "icon-leader",

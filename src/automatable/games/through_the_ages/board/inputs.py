@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from automatable.core.events import Value
-from automatable.core.match import Match
-from automatable.core.procedure import Ask, Draw, Request
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Value
+from automatable.core.turns.procedure import Ask, Draw, Request
 from automatable.games.through_the_ages.base_cards import civil, civil_cards, military_cards
 from automatable.games.through_the_ages.board.automa_card import automa_card
 from automatable.games.through_the_ages.board.card_form import card_form, sections_of
@@ -76,8 +76,8 @@ def _typed_card(match: Match[State], request: Ask[Any], words: Words) -> dict[st
     return {
         "kind": "typed_card",
         "known": [(f"card {card.number}", automa_card(card, words, False)) for card in known],
-        "form": card_form(cards, age, given, words),
-        "compose": "" if completing else "new ",
+        "form": card_form(cards, age, given, words, part="part-card"),
+        "head": "" if completing else "new",
         "side_only": request.prompt not in (WHOLE, "complete_card"),
         "can_be_new": completing or len(cards.by_age[age]) < CARDS_PER_AGE,
     }

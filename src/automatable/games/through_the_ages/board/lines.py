@@ -33,7 +33,7 @@ def width(text: str, size: float) -> float:
 
 @lru_cache(maxsize=4096)
 def lines(text: str, room: float, size: float, most: int) -> tuple[str, ...]:
-    """The text in at most so many lines; what does not fit is left out behind three dots."""
+    """The text in at most that many lines; what does not fit is left out behind three dots."""
     found: list[str] = []
     rest = text
     while rest and len(found) < most:

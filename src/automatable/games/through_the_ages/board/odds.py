@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from automatable.core.events import Ref
-from automatable.core.odds import Likely, heading, odds_list, paragraph
-from automatable.core.screens import Panel, Words
+from automatable.core.advice.odds import Likely, heading, odds_list, paragraph
+from automatable.core.drawing.screens import Panel, Words
+from automatable.core.turns.events import Ref
 from automatable.games.through_the_ages.odds import (
     automa_cards_left,
     civil_to_come,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from automatable.core.match import Match
-from automatable.core.screens import Panel, Words
-from automatable.core.svg import Drawing, el, together
-from automatable.games.through_the_ages.base_cards import CivilCard, civil
+from automatable.core.drawing.screens import Panel, Words
+from automatable.core.drawing.svg import Drawing, el, together
+from automatable.core.matches.match import Match
+from automatable.games.through_the_ages.base_cards import BOARD, CivilCard, civil
 from automatable.games.through_the_ages.board.changes import changed
 from automatable.games.through_the_ages.board.faces import drawn_face
 from automatable.games.through_the_ages.board.icons import icon
@@ -20,7 +20,7 @@ from automatable.games.through_the_ages.board.scene import (
     sources_of,
 )
 from automatable.games.through_the_ages.ratings import STATISTICS, gold
-from automatable.games.through_the_ages.state import BOARD, PreparedEvent, State
+from automatable.games.through_the_ages.state import PreparedEvent, State
 
 
 def side_panels(match: Match[State], words: Words) -> Sequence[Panel]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from automatable.core.match import Match
-from automatable.core.pointing import (
+from automatable.core.drawing.screens import Words
+from automatable.core.matches.match import Match
+from automatable.core.state.pointing import (
     Board,
     Counted,
     Mend,
@@ -15,7 +16,6 @@ from automatable.core.pointing import (
     last_answer,
     thing_of_fact,
 )
-from automatable.core.screens import Words
 from automatable.games.through_the_ages.ages import is_obsolete
 from automatable.games.through_the_ages.base_cards import AGES, CivilCard, civil, civil_cards
 from automatable.games.through_the_ages.board.icons import icon

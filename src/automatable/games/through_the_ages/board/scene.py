@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from automatable.core.match import Match
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
+from automatable.core.matches.match import Match
 from automatable.games.through_the_ages.base_cards import CivilCard, civil, military
 from automatable.games.through_the_ages.board.card_facts import card_facts
 from automatable.games.through_the_ages.board.icons import icon

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
-from automatable.core.events import Event, Ref, plain
-from automatable.core.screens import Words
-from automatable.core.svg import Drawing, el, number, together
+from automatable.core.drawing.screens import Words
+from automatable.core.drawing.svg import Drawing, el, number, together
+from automatable.core.turns.events import Event, Ref, plain
 from automatable.games.through_the_ages.base_cards import civil
 from automatable.games.through_the_ages.board.icons import use
 from automatable.games.through_the_ages.board.lines import lines
@@ -63,11 +63,7 @@ def ground() -> Drawing:
 
 def keyed(state: State, words: Words) -> dict[str, Drawing]:
     """The cards of the row and what lies on the mat, by their places."""
-    row = {
-        f"space-{n}": _card(face(civil(id), words), n)
-        for n, id in enumerate(state.row, start=1)
-        if id
-    }
+    row = {f"space-{n}": _card(id, n, words) for n, id in enumerate(state.row, start=1) if id}
     mat = {
         f"slot-{told.slot}": _slot(index, told) for index, told in enumerate(in_slots(state, words))
     }
@@ -115,7 +111,9 @@ def _gold(cards: Sequence[Face]) -> str:
     return " + ".join(f"{n}×{gold}" if n > 1 else gold for gold, n in worth.items())
 
 
-def _card(card: Face, space: int) -> Drawing:
+@lru_cache(maxsize=2048)  # every card on a third of the spaces, in three languages
+def _card(id: str, space: int, words: Words) -> Drawing:
+    card = face(civil(id), words)
     x, y, wide, high = card_box(space)
     room = wide - STRIPE - 10
     name = lines(card.name, room, NAME, 3)
@@ -149,6 +147,7 @@ def _gives(card: Face, wide: float) -> Drawing:
     return together(use(name, wide - 14 - 7 * len(str(amount)) - 7, 6.5, 14), text)
 
 
+@lru_cache(maxsize=1024)
 def _slot(index: int, told: InSlot) -> Drawing:
     """Cards by their names beside the slot's sign; else its label, and a figure or nothing."""
     x, y, wide, high = slot_box(index)
@@ -204,7 +203,7 @@ def marks(state: State, legal: Sequence[str], words: Words) -> Drawing:
     touched = (
         _touch(n, words(f"civ-{id}"), words)
         for n, id in enumerate(state.row, start=1)
-        if id and f"take {n}" in legal
+        if id and (state.on_screen or f"take {n}" in legal)
     )
     return together(*touched)
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from automatable.core.events import Event
+from automatable.core.drawing.screens import Weighed
+from automatable.core.turns.events import Event
 
 TAKING = (
     "tta-replaced", "tta-to_slot", "tta-to_urban_slot", "tta-to_leader_slot", "tta-to_gold",
     "tta-wonder_into_play",
 )  # fmt: skip
 DEVELOPING = (
-    "tta-pay_science", "tta-technology_into_play", "tta-new_government", "tta-special_leaves",
+    "tta-pay_science", "tta-pay", "tta-pay_blue_cube", "tta-technology_into_play",
+    "tta-new_government", "tta-special_leaves",
 )  # fmt: skip
 BUILDING = (
     "tta-pay", "tta-pay_blue_cube", "tta-build", "tta-upgrade", "tta-stages", "tta-wonder_finished",
+    "tta-happiness",
 )  # fmt: skip
 GAINING = (
     "tta-happiness", "tta-event_slot", "tta-event_slot_turned", "tta-war_slot",
@@ -20,9 +23,30 @@ GAINING = (
     "tta-tactic_not_kept", "tta-automa_gains_culture", "tta-automa_gains_science",
     "tta-automa_loses_culture", "tta-automa_loses_science",
 )  # fmt: skip
-ROW = ("tta-card_discarded", "tta-row_cleared", "tta-row_dealt")
-SECTIONS = (TAKING, DEVELOPING, BUILDING, GAINING, ROW)
-"""What the sections of a card make one do is one step each."""
+ENDING = ("tta-production", "tta-card_discarded", "tta-row_cleared", "tta-row_dealt")
+AGE = ("tta-age_begins", "tta-obsolete", "tta-your_age_steps", "tta-automa_deck_changes")
+SECTIONS = (TAKING, DEVELOPING, BUILDING, GAINING, ENDING, AGE)
+"""What the sections of a card make one do is one step each; so are her end and a new age."""
+
+
+COMPARED: dict[str, tuple[str, str]] = {
+    "tta-your_outcome": ("mine", "hers"),
+    "tta-too_weak": ("mine", "hers"),
+    "tta-war_compared": ("you", "automa"),
+    "tta-defence": ("attack", "n"),
+    "tta-defence_alone": ("attack", "n"),
+}
+"""Events that compare both sides, and which of their arguments are the values."""
+
+
+def weighed(event: Event) -> Weighed | None:
+    """Both values of an event, an attack or a war."""
+    if event.kind not in COMPARED:
+        return None
+    mine, hers = (event.args[name] for name in COMPARED[event.kind])
+    assert isinstance(mine, int)
+    assert isinstance(hers, int)
+    return Weighed(f"table-{event.args.get('what', 'strength')}", mine, hers)
 
 
 def together_in_one_go(event: Event, following: Event) -> bool:

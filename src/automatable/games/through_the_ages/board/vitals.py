@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from automatable.core.screens import Vital, Words
+from automatable.core.drawing.screens import Vital, Words
 from automatable.games.through_the_ages.board.icons import icon
 from automatable.games.through_the_ages.ratings import gold, strength
 from automatable.games.through_the_ages.state import State

@@ -8,8 +8,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from automatable.core.screens import Words
+from automatable.core.drawing.screens import Words
 from automatable.games.through_the_ages.base_cards import CivilCard, MilitaryCard, military_cards
+from automatable.games.through_the_ages.on_screen.side import CivilSide, side_of
 
 UNITS = ("infantry", "cavalry", "artillery")
 
@@ -45,7 +46,19 @@ def civil_words(card: CivilCard, words: Words) -> Iterator[str]:
     if card.note:
         yield str(_said(words.language)[card.id])
     if card.group == "action":
-        yield words("says-once")
+        yield _action(side_of(card.id), words)
+
+
+def _action(side: CivilSide, words: Words) -> str:
+    """What an action card does when it is played."""
+    what = amounts(side.gain or side.then, words)
+    if side.choice:
+        one, other = (amounts(way, words) for way in side.choice)
+        return words("effect-action-choice", what=one, other=other)
+    if not side.order:
+        return words(f"effect-action-{side.gain_if or 'gain'}", what=what)
+    order = "-".join((side.order, *side.groups[:1]))
+    return words(f"effect-action-{order}", n=side.discount, what=what)
 
 
 def amounts(given: Mapping[str, Any], words: Words) -> str:

@@ -428,6 +428,7 @@ outcome-terrorism-less_culture = Du zerstörst ein Stadtgebäude des Automa.
 outcome-immigration-happiest = Du erhältst 1 Bevölkerung.
 outcome-immigration-less_happy = { outcome-nothing }
 tta-you_take = Du nimmst „{ $card }“.
+tta-you_culture = Du hast jetzt { $n } Kultur.
 tta-you_draw = Du ziehst „{ $card }“.
 tta-you_discard = Du legst „{ $card }“ ab.
 tta-you_prepare = Du bereitest „{ $card }“ vor und erhältst { $n } Kultur.
@@ -607,6 +608,71 @@ answer-draw = Ziehe { $n }
 answer-age = Zeitalter { $age }
 answer-levels = Anführer { $leader }, Weltwunder { $wonder }
 
+## Answers on screen
+
+do-take = { $card } nehmen
+do-grow = Bevölkerung vermehren
+do-ocean_liner = Bevölkerung gratis (Ozeandampfer-Linie)
+do-build = { $card } bauen
+do-upgrade = { $low } → { $high }
+do-destroy = { $card }: eines abreißen
+do-disband = { $card }: eine Einheit auflösen
+do-barbarossa = Barbarossa: Bevölkerung und { $card }
+do-leader = { $card } wird Anführer
+do-stage = { $n ->
+    [one] Eine Baustufe
+   *[other] { $n } Baustufen
+}
+do-develop = { $card } entwickeln
+do-revolution = Revolution: { $card }
+do-play = { $card } spielen
+do-play_for = { $card }: { $what }
+do-goods-food = Nahrung
+do-goods-resources = Rohstoffe
+do-amount-food = { $n } Nahrung
+do-amount-resources = { $n ->
+    [one] { $n } Rohstoff
+   *[other] { $n } Rohstoffe
+}
+do-tactic = Taktik { $card } spielen
+do-copy = Taktik { $card } übernehmen
+do-hammurabi = Hammurabi: militärische als zivile Aktion
+do-churchill-culture = Churchill: Kultur
+do-churchill-military = Churchill: fürs Militär
+do-end = Zug beenden
+do-prepare = { $card } vorbereiten
+do-aggression = Angriff: { $card }
+do-war = Krieg erklären: { $card }
+do-columbus = Kolumbus besiedelt { $card }
+do-alexander = Alexander geht, du erhältst einen gelben Stein
+do-peek = Oberstes Ereignis ansehen
+do-none = Nein
+do-none-politics = Keine politische Aktion
+do-none-free_build = Nicht bauen
+do-none-civilization = Nichts davon
+do-resign = Aufgeben
+do-seize = { $card } übernehmen
+do-done = Genug
+do-done-defend = Keine weiteren Karten
+do-gain_goods = { $what } erhalten
+do-lose_goods = { $what } abgeben
+do-lose = Eines von { $card } verlieren
+do-token = Blauer Stein von { $card }
+do-leave = { $card } aufgeben
+do-ruin = { $card } verfällt
+do-discard = { $card } ablegen
+do-bid = { $n } bieten
+do-pass = Passen
+do-send = { $card } entsenden
+do-bonus = Bonuskarte { $card }
+do-raze = Eines von { $card } zerstören
+do-annex = { $card } annektieren
+do-remove-leader = Anführer entfernen
+do-remove-wonder = Weltwunder im Bau entfernen
+do-defend = Mit { $card } abwehren
+do-under = Homer unter { $card }
+do-refund = Zivile Aktion zurücknehmen
+
 ## Refusals
 
 refused-bid_too_low = Ein Gebot von { $bid } ist zu niedrig: mindestens { $least }.
@@ -771,6 +837,161 @@ table-your_number = Zahl
 table-government = Regierungsform
 table-leader = Anführer
 table-ages_taken = Genommene Anführer: { $leaders }; Regierungen: { $governments }
+
+## The table on screen
+
+kind-farm = Farmen
+kind-mine = Minen
+kind-lab = Labore
+kind-temple = Tempel
+kind-library = Bibliotheken
+kind-theater = Theater
+kind-arena = Arenen
+kind-infantry = Infanterie
+kind-cavalry = Kavallerie
+kind-artillery = Artillerie
+kind-air_force = Luftwaffe
+board-mine = Meine
+own-civil = Zivile Aktionen
+own-military = Militärische Aktionen
+own-food = Nahrung
+own-resources = Rohstoffe
+own-cards = Karten
+own-chip-unused = Freie Arbeiter
+own-chip-leader = Anführer
+own-chip-government = Regierungsform
+own-chip-wonders = Weltwunder
+own-chip-tactic = Taktik
+own-chip-others = Spezialtechnologien und Kolonien
+own-unused = { $n } frei
+own-no-leader = kein Anführer
+own-no-tactic = keine Taktik
+own-wonders = { $n ->
+    [0] kein Wunder
+   *[other] { $n } Wunder
+}
+own-others = { $n ->
+    [0] nichts weiter
+   *[other] noch { $n }
+}
+own-bank_yellow = Gelb { $n } · { $price ->
+    [-1] leer
+   *[other] nächster: { $price } Nahrung
+}
+own-bank_blue = Blau { $n } · Korruption { $corruption }
+own-on_card = { $card }: Arbeiter { $workers }, blaue Steine { $tokens }
+own-group-population = Bevölkerung
+own-group-build = Bauen
+own-group-upgrade = Ausbauen
+own-group-wonder = Weltwunder
+own-group-hand = Aus der Hand
+own-group-tactic = Taktik
+own-group-ability = Fähigkeit des Anführers
+own-group-less = Abreißen
+own-group_some-population = { $n ->
+    [one] eine Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+own-group_some-build = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+own-group_some-upgrade = { $n ->
+    [one] eine Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+own-group_some-wonder = { $n ->
+    [one] eine Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+own-group_some-hand = { $n ->
+    [one] eine Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+own-group_some-tactic = { $n ->
+    [one] eine Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+own-group_some-ability = { $n ->
+    [one] eine Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+own-group_some-less = { $n ->
+    [one] eine Möglichkeit
+   *[other] { $n } Möglichkeiten
+}
+own-none-yellow = kein gelber Stein mehr
+own-none-food = { $price } Nahrung: { $n } fehlt
+own-none-actions = keine zivile Aktion mehr
+own-none-worker = kein freier Arbeiter
+own-none-build = nichts ist bezahlbar
+own-none-wonder = Rohstoffe oder Aktionen fehlen
+own-none-hand = jetzt nichts spielbar
+own-nothing_here = Hier ist jetzt nichts zu tun.
+own-why-wonder_unfinished = Erst muss dein Weltwunder fertig sein.
+own-why-hand_full = Deine Hand ist voll.
+own-why-copy_owned = Diese Technologie hast du schon.
+own-why-leader_of_age_taken = Aus diesem Zeitalter hast du schon einen Anführer genommen.
+own-why-too_dear = Zivile Aktionen: { $price } nötig, { $n } übrig.
+own-warn_uprising = Aufstand: { $n } unzufrieden, { $free } frei. Nichts wird produziert. Tempel, Arenen oder freie Arbeiter helfen.
+own-warn_discontent = Unzufrieden: { $n }, gedeckt durch { $free } frei. Setzt du sie ein, gibt es einen Aufstand.
+own-warn_hunger = Hunger: { $n } Nahrung fehlt, je 4 Kultur verloren.
+own-warn_corruption = Korruption nimmt { $n }: Im blauen Vorrat liegen { $blue }. Ausgeben bringt Steine zurück.
+own-warn_discard = Militärkarten abzulegen: { $n }.
+own-warn_no_cards = Keine militärische Aktion übrig: keine Militärkarte.
+own-age_ends = Zeitalter { $age } endet bald. Karten übrig: { $n }. Du würdest verlieren: { $lost }.
+own-if_end = Wenn du jetzt endest
+own-open = offen
+own-end_anyway = Trotzdem beenden
+own-end_sure = Jetzt zu enden kostet dich etwas:
+own-hand = Deine Karten
+own-hand_empty = Keine Karten auf der Hand.
+own-ratings = Woher das kommt
+own-success = gelingt
+own-repelled = abgewehrt
+own-odds = Ihre Stärke mit jeder Karte, die kommen kann; gleich viel wehrt ab.
+own-you = Du
+own-she = Automa
+own-gained = Was dein Zug gebracht hat
+lesson-learn-on_screen = Am Bildschirm lernen, ohne Schachtel
+player-planner = Planer
+player-planner-reason = Er nimmt die Aktion, nach der seine Lage am meisten wert ist: Punkte, was jeder Zug bringt, Güter, Arbeiter und Karten zählen.
+advice-worth = Nach seiner Rechnung (mehr ist besser)
+title-on_action = Dein Zug
+second-on_action = Runde { $round } · { $age }
+because-on_spoils = Du hast den Krieg gewonnen: Was du erbeutest, zählt gegen deinen Gewinn.
+because-on_gain_goods = Ein Ereignis oder dein Angriff bringt dir Güter in beliebiger Mischung.
+because-on_lose_goods = Du musst Güter abgeben: Welche, bestimmst du.
+because-on_markets = Das Ereignis gibt Güter.
+because-on_free_build = Das Ereignis lässt dich umsonst bauen.
+because-on_civilization = Das Ereignis gibt dir eine Aktion, um 1 billiger.
+because-on_population = Du verlierst Bevölkerung, und kein Arbeiter ist frei.
+because-on_destroy_own = Ein Gebäude von dir wird zerstört; du wählst, welches.
+because-on_token = Ein blauer Stein muss weg, und der Vorrat ist leer.
+because-on_lose_colony = Das Ereignis kostet dich eine Kolonie.
+because-on_ruin_wonder = Das Ereignis lässt eines deiner Weltwunder verfallen: Es bringt ab jetzt 2 Kultur.
+because-on_agreement = Du bist stärker, also nimmst nur du Karten aus der Reihe.
+because-on_bid = Ein Gebiet wurde aufgedeckt: Das höhere Gebot besiedelt es, mit Einheiten und Bonuskarten.
+because-on_force = Dein Gebot gewinnt: Entsandte Einheiten sind weg.
+because-on_defend = Der Automa greift dich an: Gleich viel Stärke wehrt ab.
+because-on_tie = Keine Regel löst diesen Gleichstand des Automa, also entscheidest du.
+own-each_turn = /Zug
+own-sum = { $now } von { $n }
+change-civil = zivile Aktionen
+change-military = militärische Aktionen
+change-food = Nahrung
+change-resources = Rohstoffe
+change-science = Wissenschaft
+change-culture = Kultur
+change-worker = freie Arbeiter
+change-strength = Stärke
+change-happiness = Zufriedenheit
+change-science_turn = Wissenschaft je Zug
+change-culture_turn = Kultur je Zug
+change-food_turn = Nahrung je Zug
+change-resources_turn = Rohstoffe je Zug
+change-civil_total = zivile Aktionen je Zug
+change-military_total = militärische Aktionen je Zug
 
 ## Cards of the base game (German and Italian: our own translations)
 
@@ -1092,9 +1313,6 @@ number-happy = Lachende Gesichter
 number-bonus = Kolonisierungsbonus
 number-defence = Verteidigung
 number-units = Kriegseinheiten
-card_rule-number = eine Karte hat eine Nummer von 1 bis 8
-card_rule-military_cards = 0 bis 5 Militärkarten
-card_rule-happiness = 0 bis 2 lachende Gesichter
 card_rule-min_advantage = Aggression und Krieg brauchen min_advantage, ein Ereignis hat keines
 card_rule-take = mindestens ein Symbol, und kein leeres Entweder-oder
 card_rule-develop = kein leeres Entweder-oder
@@ -1276,7 +1494,22 @@ says-bonus = Ablegen: { $defence } mehr in der Verteidigung oder { $colonization
 says-per_worker = Jeder Arbeiter gibt: { $what }
 says-gives = Gibt: { $what }
 says-urban = Höchstens { $n } Gebäude je Art von Stadtgebäude
-says-once = Wird einmal benutzt und dann abgelegt; was sie tut, steht auf der Karte.
+amount-science_points = { $n } Wissenschaft
+amount-culture_points = { $n } Kultur
+amount-unit_resources = { $n ->
+    [one] { $n } Rohstoff für Einheiten in diesem Zug
+   *[other] { $n } Rohstoffe für Einheiten in diesem Zug
+}
+effect-action-stage = Baue eine Stufe deines Weltwunders, { $n } billiger
+effect-action-grow = Vermehre deine Bevölkerung, dann erhalte { $what }
+effect-action-build_or_upgrade-farm_mine = Baue eine Farm oder Mine oder baue eine aus, { $n } billiger
+effect-action-build_or_upgrade-urban = Baue ein Stadtgebäude oder baue eines aus, { $n } billiger
+effect-action-upgrade-farm_mine = Baue eine Farm, eine Mine oder ein Stadtgebäude aus, { $n } billiger
+effect-action-develop = Entwickle eine Technologie, dann erhalte { $what }
+effect-action-gain = Erhalte { $what }
+effect-action-automa_stronger = Ist der Automa stärker: Erhalte { $what }
+effect-action-automa_more_culture = Hat der Automa mehr Kultur: Erhalte { $what }
+effect-action-choice = Erhalte { $what } oder { $other }
 result-other = Der Automa gewinnt, { $score }.
 
 ## Answers without consequences, as the log tells them
@@ -1308,7 +1541,7 @@ mat-action = Gold
 mat-tactic = Taktik
 mat-events = Ereignisse
 mat-wars = Kriege
-board-row = Kartenreihe und Matte des Automa
+board-row = Reihe
 stage-round = Runde { $round } · { $age }
 stage-also = Was du sonst meldest
 stage-for_automa = für den Automa
@@ -1318,3 +1551,304 @@ card-wanted = Übrige Automa-Karten, die so eine nehmen: { $n } von { $of }
 panel-figures = Seine Werte
 panel-play = Seine Karten im Spiel
 panel-mat = Matte, Taktiken, Ereignisse
+
+## What a card of an owner's file says
+
+deck-new = Dein eigenes Mautoma-Deck: { $n } Karten, acht für jedes der Zeitalter I, II und III. Zeilen, die mit # beginnen, sind Anmerkungen. Bis du sie änderst, sind dies Platzhalter, alle gleich und NICHT die gedruckten Karten: Tippe Karte für Karte ein, Symbol für Symbol, und nimm die Anmerkung (note) weg. Eine gelöschte Karte fehlt: Die App fragt nach ihr, wenn du sie ziehst. Im Browser geht dasselbe durch Antippen der Symbole. Prüfe es mit:
+card-field-id = ein Name, den keine andere Karte hat
+card-field-age = das Zeitalter auf der Rückseite
+card-field-politics = in gedruckter Reihenfolge; jeder Abschnitt muss da sein, ein leerer ist []; Aggression und Krieg brauchen min_advantage
+card-field-take = mindestens ein Symbol; ein Entweder-oder nennt seine Arten: action, leader, special_strength, farm_mine, military, government, urban_science, urban_culture, urban_strength, wonder, first_valid
+card-field-develop = ebenso: urban_science, urban_culture, urban_strength, urban_leftmost, special_strength, special_any, farm_mine, military, government
+card-field-construct = military, urban_science, urban_culture, urban_strength, vielleicht mit blue_cube = true, oder wonder_stages mit stages
+card-field-military_cards = Militärkarten, die sie zieht
+card-field-happiness = lachende Gesichter
+card-field-auction = Zeilen von niedrig nach hoch; low oder high weglassen, wenn das Ende offen ist
+card-field-colonization_bonus = 0 oder mehr
+card-field-defence = 0 oder mehr
+card-field-war_units = 0 oder mehr
+card-field-theme = wovon die Karte handelt
+card-field-note = was gedruckt ist und in kein Feld passt; es wird mit der Karte gezeigt
+card-field-side_only = ob nur ihr Randstreifen bekannt ist
+
+## On screen: choices at the set-up
+
+option-sit = Wie spielst du?
+option-sit-help = Mit deiner Schachtel auf dem Tisch oder ohne sie.
+option-sit-companion = An meinem Tisch
+option-sit-companion-help = Deine Schachtel steht auf dem Tisch; die App führt den Automa.
+option-sit-digital = Am Bildschirm
+option-sit-digital-help = Eine ganze Partie ohne Schachtel: Die App kennt beide Seiten. Der Automa spielt mit einem Ersatzstapel, bis du deinen eigenen eingibst.
+option-raid_gain = Was ein Raubzug bringt
+option-raid_gain-help = Die Karte lässt sich auf zwei Arten lesen.
+option-raid_gain-each = Die Hälfte jedes Preises
+option-raid_gain-each-help = Jede Hälfte wird aufgerundet.
+option-raid_gain-sum = Die Hälfte der Summe
+option-raid_gain-sum-help = Einmal aufgerundet.
+option-bach_by_card = Bachs Ausbau durch eine Aktionskarte
+option-bach_by_card-help = Ob eine Karte den Ausbau zum Theater anordnen darf.
+option-bach_by_card-on = Erlaubt
+option-bach_by_card-on-help = Es ist ein Ausbau wie jeder andere.
+option-bach_by_card-off = Nicht erlaubt
+option-bach_by_card-off-help = Nur die einfache Aktion zählt.
+option-plunder_mix = Was der Automa plündert
+option-plunder_mix-help = Er hat keine Verwendung für Güter; jemand muss sie auswählen.
+option-plunder_mix-person = Du wählst
+option-plunder_mix-person-help = Nahrung und Rohstoffe in beliebiger Mischung.
+option-plunder_mix-resources_first = Zuerst Rohstoffe
+option-plunder_mix-resources_first-help = Nahrung erst, wenn sie weg sind.
+option-plunder_mix-food_first = Zuerst Nahrung
+option-plunder_mix-food_first-help = Rohstoffe erst, wenn sie weg ist.
+
+## On screen: questions
+
+ask-on_action = Zeitalter { $age }, Runde { $round }: Was tust du?
+ask-on_politics = Runde { $round }: Deine politische Aktion?
+ask-on_spoils = Du hast Wissenschaft im Wert von { $n } gewonnen: eine Technologie erbeuten?
+ask-on_gain_goods = Du erhältst { $n } Güter: welche?
+ask-on_lose_goods = Du verlierst { $n } Güter: welche?
+ask-on_markets = Nahrung oder Rohstoffe?
+ask-on_free_build = Umsonst bauen?
+ask-on_civilization = Vermehren, bauen oder entwickeln, um 1 billiger?
+ask-on_population = Du verlierst einen Arbeiter: von welcher Karte?
+ask-on_destroy_own = Du verlierst ein Gebäude: welches?
+ask-on_token = Der blaue Vorrat ist leer: Aus welchem Lager kommt der Stein?
+ask-on_lose_colony = Du verlierst eine Kolonie: welche?
+ask-on_ruin_wonder = Welches Wunder verfällt?
+ask-on_agreement = Internationales Abkommen: Karten für noch { $n ->
+        [one] { $n } Aktion
+       *[other] { $n } Aktionen
+    } nehmen?
+ask-on_discard = { $n ->
+    [one] Eine Militärkarte muss weg: welche?
+   *[other] { $n } Militärkarten müssen weg: welche?
+}
+ask-on_bid = { $card }: Der Automa bietet { $bid }; deine Streitmacht erreicht { $most }. Bietest du?
+ask-on_force = { $card }: { $now } von { $n } erreicht. Was schickst du?
+ask-on_raze = { $card }: Welches Gebäude des Automa wird zerstört, höchstens Stufe { $level }?
+ask-on_annex = Welche Kolonie annektierst du?
+ask-on_remove = Was wird entfernt?
+ask-on_defend = { $card }: Der Automa greift mit { $attack } an, du hast { $mine }. Eine Karte dazulegen? (noch bis zu { $n })
+ask-on_homer = Homer geht: unter ein Wunder, oder kommt die Aktion zurück?
+ask-on_tie = { $n ->
+    [0] { $icon }: Der Automa könnte mehreres bauen; was?
+   *[other] { $icon }: Der Automa könnte ausbauen zu { $upgrade }; was?
+}
+
+## On screen: what happens
+
+tta-on_gain_blue = Blaue Steine aus der Schachtel: { $n }.
+tta-on_lose_blue = Blaue Steine verloren: { $n }.
+tta-on_gain_yellow = Gelbe Steine für deinen Vorrat: { $n }.
+tta-on_lose_yellow = Gelbe Steine aus deinem Vorrat verloren: { $n }.
+tta-on_gain_population = Neue Arbeiter: { $n }.
+tta-on_lose_unused = Du verlierst einen freien Arbeiter.
+tta-on_lose_worker = Du verlierst einen Arbeiter: { $card }.
+tta-on_nothing_lost = Es gibt nichts zu verlieren.
+tta-on_nothing_possible = Damit lässt sich nichts anfangen.
+tta-on_gain_food = Du erhältst { $n } Nahrung.
+tta-on_lose_food = Du verlierst { $n } Nahrung.
+tta-on_gain_resources = Du erhältst { $n ->
+        [one] { $n } Rohstoff
+       *[other] { $n } Rohstoffe
+    }.
+tta-on_lose_resources = Du verlierst { $n ->
+        [one] { $n } Rohstoff
+       *[other] { $n } Rohstoffe
+    }.
+tta-on_gain_culture = Du erhältst { $n } Kultur.
+tta-on_lose_culture = Du verlierst { $n } Kultur.
+tta-on_gain_science = Du erhältst { $n } Wissenschaft.
+tta-on_lose_science = Du verlierst { $n } Wissenschaft.
+tta-on_take = { $n ->
+    [0] Du nimmst { $card } von { $space } umsonst.
+   *[other] Du nimmst { $card } von { $space } für { $n }.
+}
+tta-on_grow = Deine Bevölkerung wächst für { $n } Nahrung.
+tta-on_build = Du baust { $card } für { $n ->
+        [one] { $n } Rohstoff
+       *[other] { $n } Rohstoffe
+    }.
+tta-on_upgrade = Du baust { $source } für { $n ->
+        [one] { $n } Rohstoff
+       *[other] { $n } Rohstoffe
+    } aus: { $card }.
+tta-on_destroy = { $card } ist weg: Der Arbeiter ist frei.
+tta-on_develop = Du entwickelst { $card } für { $n } Wissenschaft.
+tta-on_special_leaves = { $card } verlässt das Spiel; { $stays } bleibt.
+tta-on_revolution = Revolution! { $card } für { $n } Wissenschaft.
+tta-on_leader = Dein Anführer ist { $card }.
+tta-on_leader_replaced = { $card } wird ersetzt.
+tta-on_leader_leaves = { $card } verlässt das Spiel.
+tta-on_homer_under = Homer kommt unter { $card }: ein lachendes Gesicht mehr.
+tta-on_hammurabi = Hammurabi: Eine militärische Aktion wird zivil.
+tta-on_churchill = Churchill wird eingesetzt.
+tta-on_stages = { $card }: Stufe { $built } von { $of } für { $price ->
+        [one] { $price } Rohstoff
+       *[other] { $price } Rohstoffe
+    } ({ $n } gebaut).
+tta-on_wonder_finished = { $card } ist vollendet!
+tta-on_wonder_lost = Du verlierst das unfertige Wunder { $card }.
+tta-on_wonder_ruined = { $card } verfällt.
+tta-on_play = Du spielst { $card }.
+tta-on_unit_resources = Rohstoffe für Einheiten in diesem Zug: { $n }.
+tta-on_tactic = Deine Taktik ist { $card }.
+tta-on_copy = Du ahmst die Taktik { $card } nach.
+tta-on_no_politics = Keine Politik in diesem Zug: Du hast ein Abkommen geschlossen.
+tta-on_prepare = Du bereitest { $card } vor.
+tta-on_war = Du erklärst Krieg: { $card }.
+tta-on_resign = Du gibst auf.
+tta-on_peek = Das oberste Ereignis ist { $card }.
+tta-on_event = Ereignis: { $card } ({ $reading }).
+tta-on_events_current = Die künftigen Ereignisse werden aktuell: { $n } Karten.
+tta-on_rebellion = Die Rebellion verbraucht { $n } zivile Aktionen.
+tta-on_cannot_bid = { $card }: Deine Streitmacht erreicht { $n } nicht.
+tta-on_send = Du schickst { $card }.
+tta-on_discard = Du legst { $card } ab.
+tta-on_colony = Eine Kolonie für dich: { $card }.
+tta-on_colony_lost = Du verlierst die Kolonie { $card }.
+tta-on_aggression = Du greifst an: { $card }.
+tta-on_her_defence = { $card } bringt { $bonus } dazu: { $n } gegen deine { $attack }.
+tta-on_she_repels = Der Automa wehrt dich ab.
+tta-on_she_fails = Dein Angriff gelingt.
+tta-on_removed = { $card } wird entfernt.
+tta-on_she_attacks = Der Automa greift mit { $n } an: { $card }.
+tta-on_you_repel = Du wehrst { $card } ab.
+tta-on_you_fail = { $card } gelingt.
+tta-on_defend = { $card } bringt { $n } für deine Verteidigung.
+tta-on_turn_over = Runde { $round }: Dein Zug ist zu Ende.
+tta-on_uprising = Aufstand! { $n } unzufrieden, { $unused } frei: Nichts wird produziert.
+tta-on_corruption = { $food ->
+    [0] Die Korruption nimmt { $n ->
+        [one] { $n } Rohstoff
+       *[other] { $n } Rohstoffe
+    }.
+   *[other] Die Korruption nimmt { $n ->
+        [one] { $n } Rohstoff
+       *[other] { $n } Rohstoffe
+    } und { $food } Nahrung.
+}
+tta-on_produce_food = Deine Farmen bringen { $n } Nahrung.
+tta-on_produce_resources = Deine Minen bringen { $n ->
+        [one] { $n } Rohstoff
+       *[other] { $n } Rohstoffe
+    }.
+tta-on_consumption = Dein Volk isst { $n } Nahrung.
+tta-on_hunger = Hunger: { $n } Nahrung fehlt.
+tta-on_war_compared = { $card }: du { $you }, der Automa { $automa }.
+tta-on_war_tied = { $card } endet unentschieden: Nichts geschieht.
+tta-on_seize = Du erbeutest { $card }.
+tta-on_card_obsolete = { $card } ist veraltet und verlässt deine Hand.
+tta-on_end = Das Spiel ist aus: du { $you }, der Automa { $automa }.
+score-points_before = Kultur vor den letzten Ereignissen
+score-final_card = { $card }
+
+## On screen: why not
+
+refused-not_now = „{ $text }“ ist jetzt nicht möglich.
+refused-not_there = { $card } ist nicht da.
+refused-not_in_hand = { $card } ist nicht in deiner Hand oder nicht von dieser Art.
+refused-last_round = In der letzten Runde kann kein Krieg erklärt werden.
+refused-peaceful_leader = Gandhi führt dich: keine Aggression und kein Krieg.
+refused-used_this_turn = Das wurde in diesem Zug schon genutzt.
+refused-tactic_done = Eine Taktik im Zug, und nicht die, die du schon hast.
+refused-fresh_card = { $card } hast du in diesem Zug genommen: Sie kann erst im nächsten gespielt werden.
+refused-wonder_unfinished = { $card } muss warten: Dein Wunder ist nicht vollendet.
+refused-hand_full = Deine Hand ist voll: kein Platz für { $card }.
+refused-copy_owned = { $card } hast du schon.
+refused-leader_of_age_taken = Aus dem Zeitalter von { $card } hast du schon einen Anführer genommen.
+refused-no_worker = Es gibt keinen Arbeiter dafür: keiner ist frei, oder der Vorrat ist leer.
+refused-urban_limit = Deine Regierung erlaubt { $n } Gebäude einer Art.
+refused-not_higher = { $card } ist keine höhere Karte derselben Art.
+refused-actions_spent = Eine Revolution braucht alle Aktionen: Einige sind verbraucht.
+refused-not_stronger = Du bist nicht stärker als der Automa.
+refused-no_target = Der Automa hat nichts, was die Karte nehmen könnte.
+refused-too_dear = Das kannst du nicht bezahlen: Es fehlt { $missing }.
+ref-missing_actions = { $id ->
+    [one] 1 Aktion
+   *[other] { $id } Aktionen
+}
+ref-missing_military = { $id ->
+    [one] 1 militärische Aktion
+   *[other] { $id } militärische Aktionen
+}
+ref-missing_food = { $id ->
+    [one] 1 Nahrung
+   *[other] { $id } Nahrung
+}
+ref-missing_resources = { $id ->
+    [one] 1 Rohstoff
+   *[other] { $id } Rohstoffe
+}
+ref-missing_science = { $id ->
+    [one] 1 Wissenschaft
+   *[other] { $id } Wissenschaft
+}
+ref-missing_tokens = { $id ->
+    [one] 1 blauer Stein
+   *[other] { $id } blaue Steine
+}
+ref-missing_force = { $id ->
+    [one] 1 Stärke
+   *[other] { $id } Stärke
+}
+ref-missing_stages = { $id ->
+    [one] 1 solche Stufe
+   *[other] { $id } solche Stufen
+}
+
+## On screen: positions that cannot be
+
+problem-actions_differ = { $kind }: { $n } verfügbar und verbraucht zusammen, es gibt aber { $total }.
+action_kind-ca = Zivile Aktionen
+action_kind-ma = Militärische Aktionen
+problem-workers_without_technology = Auf { $card } stehen Arbeiter, aber die Karte ist nicht im Spiel.
+problem-stores_without_technology = Auf { $card } liegen blaue Steine, dort kann aber nichts lagern.
+problem-homer_nowhere = Homer kann nicht unter { $card } liegen: Du hast es nicht vollendet.
+
+## On screen: facts
+
+fact-own_hand = Deine zivilen Karten
+fact-own_workers = Deine Arbeiter
+fact-own_unused = Deine freien Arbeiter
+fact-own_yellow = Dein gelber Vorrat
+fact-own_blue = Dein blauer Vorrat
+fact-own_stores = Deine Lager
+fact-own_technologies = Deine Technologien
+fact-own_government = Deine Regierung
+fact-own_leader = Dein Anführer
+fact-own_wonders = Deine Wunder
+fact-own_science = Deine Wissenschaft
+fact-own_tactic = Deine Taktik
+fact-own_ca = Deine zivilen Aktionen
+fact-own_ma = Deine militärischen Aktionen
+
+## On screen: your civilization in the terminal
+
+term-ca = Zivile Aktionen
+term-ma = Militärische Aktionen
+term-unused = Freie Arbeiter
+term-food = Nahrung
+term-resources = Rohstoffe
+term-discontent = Unzufrieden
+term-in_play = Im Spiel
+term-government = Regierung
+term-leader = Anführer
+term-tactic = Taktik
+term-colonies = Kolonien
+term-hand = Zivile Karten
+term-military_hand = Militärkarten
+term-wonders = Wunder
+term-next = Am Ende des Zuges
+term-banks = Gelber Vorrat { $yellow }: { $faces } lachende Gesichter verlangt, { $food } Nahrung verbraucht. Blauer Vorrat { $blue }: Korruption { $corruption }.
+term-next_uprising = AUFSTAND: { $n } unzufrieden, nichts wird produziert
+term-next_turn = Wissenschaft { $science }, Kultur { $culture }, Nahrung { $food }, Rohstoffe { $resources } (Korruption { $corruption }), Karten { $cards }
+
+## On screen: programs in the person's seat
+
+tempo-seat_won = Gewonnen (Anteil)
+tempo-seat_person = Kultur der Person
+tempo-seat_automa = Kultur des Automa
+tempo-seat_strength = Stärke der Person
+tempo-seat_wonders = Wunder der Person
+tempo-assumed-program = Ein Programm spielt die ganze Seite der Person.

@@ -428,6 +428,7 @@ outcome-terrorism-less_culture = You destroy an urban building of the Automa.
 outcome-immigration-happiest = You gain 1 population.
 outcome-immigration-less_happy = { outcome-nothing }
 tta-you_take = You take { $card }.
+tta-you_culture = You have { $n } culture now.
 tta-you_draw = You draw { $card }.
 tta-you_discard = You discard { $card }.
 tta-you_prepare = You prepare { $card } and score { $n } culture.
@@ -603,6 +604,71 @@ answer-draw = Draw { $n }
 answer-age = Age { $age }
 answer-levels = Leader { $leader }, wonder { $wonder }
 
+## Answers on screen
+
+do-take = Take { $card }
+do-grow = Increase population
+do-ocean_liner = Population for free (Ocean Liner Service)
+do-build = Build { $card }
+do-upgrade = { $low } → { $high }
+do-destroy = Destroy one of { $card }
+do-disband = Disband one of { $card }
+do-barbarossa = Barbarossa: population and { $card }
+do-leader = { $card } becomes leader
+do-stage = { $n ->
+    [one] Build a stage
+   *[other] Build { $n } stages
+}
+do-develop = Develop { $card }
+do-revolution = Revolution: { $card }
+do-play = Play { $card }
+do-play_for = { $card }: { $what }
+do-goods-food = food
+do-goods-resources = resources
+do-amount-food = { $n } food
+do-amount-resources = { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+}
+do-tactic = Play the tactic { $card }
+do-copy = Copy the tactic { $card }
+do-hammurabi = Hammurabi: a military action as a civil one
+do-churchill-culture = Churchill: culture
+do-churchill-military = Churchill: for the military
+do-end = End my turn
+do-prepare = Prepare { $card }
+do-aggression = Attack: { $card }
+do-war = Declare war: { $card }
+do-columbus = Columbus settles { $card }
+do-alexander = Alexander leaves for a yellow token
+do-peek = Look at the top event
+do-none = No
+do-none-politics = No political action
+do-none-free_build = Do not build
+do-none-civilization = None of it
+do-resign = Resign
+do-seize = Take over { $card }
+do-done = Enough
+do-done-defend = No more cards
+do-gain_goods = Gain { $what }
+do-lose_goods = Give { $what }
+do-lose = Lose one of { $card }
+do-token = Blue token from { $card }
+do-leave = Give up { $card }
+do-ruin = { $card } falls to ruin
+do-discard = Discard { $card }
+do-bid = Bid { $n }
+do-pass = Pass
+do-send = Send one of { $card }
+do-bonus = Bonus card { $card }
+do-raze = Destroy one of { $card }
+do-annex = Annex { $card }
+do-remove-leader = Remove the leader
+do-remove-wonder = Remove the unfinished wonder
+do-defend = Defend with { $card }
+do-under = Homer under { $card }
+do-refund = Take the civil action back
+
 ## Refusals
 
 refused-bid_too_low = A bid of { $bid } is too low: at least { $least }.
@@ -766,6 +832,161 @@ table-your_number = Number
 table-government = Government
 table-leader = Leader
 table-ages_taken = Leaders taken: { $leaders }; governments taken: { $governments }
+
+## The table on screen
+
+kind-farm = Farms
+kind-mine = Mines
+kind-lab = Labs
+kind-temple = Temples
+kind-library = Libraries
+kind-theater = Theaters
+kind-arena = Arenas
+kind-infantry = Infantry
+kind-cavalry = Cavalry
+kind-artillery = Artillery
+kind-air_force = Air force
+board-mine = Mine
+own-civil = Civil actions
+own-military = Military actions
+own-food = Food
+own-resources = Resources
+own-cards = Cards
+own-chip-unused = Free workers
+own-chip-leader = Leader
+own-chip-government = Government
+own-chip-wonders = Wonders
+own-chip-tactic = Tactic
+own-chip-others = Special technologies and colonies
+own-unused = { $n } free
+own-no-leader = no leader
+own-no-tactic = no tactic
+own-wonders = { $n ->
+    [0] no wonder
+   *[other] { $n } wonders
+}
+own-others = { $n ->
+    [0] nothing more
+   *[other] { $n } more
+}
+own-bank_yellow = Yellow { $n } · { $price ->
+    [-1] empty
+   *[other] next: { $price } food
+}
+own-bank_blue = Blue { $n } · corruption { $corruption }
+own-on_card = { $card }: workers { $workers }, blue tokens { $tokens }
+own-group-population = Population
+own-group-build = Build
+own-group-upgrade = Upgrade
+own-group-wonder = Wonder
+own-group-hand = From the hand
+own-group-tactic = Tactic
+own-group-ability = Leader’s ability
+own-group-less = Destroy
+own-group_some-population = { $n ->
+    [one] one way
+   *[other] { $n } ways
+}
+own-group_some-build = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+own-group_some-upgrade = { $n ->
+    [one] one way
+   *[other] { $n } ways
+}
+own-group_some-wonder = { $n ->
+    [one] one way
+   *[other] { $n } ways
+}
+own-group_some-hand = { $n ->
+    [one] one way
+   *[other] { $n } ways
+}
+own-group_some-tactic = { $n ->
+    [one] one way
+   *[other] { $n } ways
+}
+own-group_some-ability = { $n ->
+    [one] one way
+   *[other] { $n } ways
+}
+own-group_some-less = { $n ->
+    [one] one way
+   *[other] { $n } ways
+}
+own-none-yellow = the yellow bank is empty
+own-none-food = { $price } food: { $n } missing
+own-none-actions = no civil action left
+own-none-worker = no free worker
+own-none-build = nothing can be paid
+own-none-wonder = resources or actions are missing
+own-none-hand = nothing can be played now
+own-nothing_here = Nothing can be done here now.
+own-why-wonder_unfinished = Your wonder must be finished first.
+own-why-hand_full = Your hand is full.
+own-why-copy_owned = You have this technology already.
+own-why-leader_of_age_taken = You have taken a leader of this age.
+own-why-too_dear = Civil actions: { $price } needed, { $n } left.
+own-warn_uprising = Uprising: { $n } discontent, { $free } free. Nothing is produced. Temples, arenas or free workers help.
+own-warn_discontent = Discontent: { $n }, covered by { $free } free. Use them and there is an uprising.
+own-warn_hunger = Hunger: { $n } food missing, 4 culture lost for each.
+own-warn_corruption = Corruption takes { $n }: the blue bank holds { $blue }. Spending brings tokens back.
+own-warn_discard = Military cards to discard: { $n }.
+own-warn_no_cards = No military action left: no military card.
+own-age_ends = Age { $age } ends soon. Cards left: { $n }. You would lose: { $lost }.
+own-if_end = If you end now
+own-open = left
+own-end_anyway = End all the same
+own-end_sure = Ending now costs you something:
+own-hand = Your cards
+own-hand_empty = No cards in hand.
+own-ratings = Where it comes from
+own-success = succeeds
+own-repelled = repelled
+own-odds = Her strength with each card that may come; equal repels.
+own-you = You
+own-she = Automa
+own-gained = What your turn brought
+lesson-learn-on_screen = Learn on screen, without the box
+player-planner = Planner
+player-planner-reason = It takes the action after which its position is worth most: points, what comes every turn, goods, workers and cards count.
+advice-worth = By its reckoning (more is better)
+title-on_action = Your turn
+second-on_action = Round { $round } · { $age }
+because-on_spoils = You won the war: what you seize counts against what you won.
+because-on_gain_goods = An event or your attack brings you goods in any mix.
+because-on_lose_goods = You have to give goods away: which ones is yours to say.
+because-on_markets = The event gives both sides goods.
+because-on_free_build = The event lets you build for nothing.
+because-on_civilization = The event gives you one action, cheaper by 1.
+because-on_population = You lose population, and no worker is free.
+because-on_destroy_own = A building of yours is destroyed; you choose which.
+because-on_token = A blue token has to go, and the bank is empty.
+because-on_lose_colony = The event costs you a colony.
+because-on_ruin_wonder = The event lets one of your wonders fall to ruin: it brings 2 culture from now on.
+because-on_agreement = You are the stronger side, so only you take cards from the row.
+because-on_bid = A territory was revealed: the higher bid settles it, with units and bonus cards.
+because-on_force = Your bid won: units that you send are gone.
+because-on_defend = The Automa attacks you: as much strength as the attack repels it.
+because-on_tie = No rule breaks this tie of the Automa’s, so you decide.
+own-each_turn = /turn
+own-sum = { $now } of { $n }
+change-civil = civil actions
+change-military = military actions
+change-food = food
+change-resources = resources
+change-science = science
+change-culture = culture
+change-worker = free workers
+change-strength = strength
+change-happiness = happiness
+change-science_turn = science per turn
+change-culture_turn = culture per turn
+change-food_turn = food per turn
+change-resources_turn = resources per turn
+change-civil_total = civil actions per turn
+change-military_total = military actions per turn
 
 ## Cards of the base game (German and Italian: our own translations)
 
@@ -1087,9 +1308,6 @@ number-happy = Happy faces
 number-bonus = Colony bonus
 number-defence = Defence
 number-units = War units
-card_rule-number = a card has a number from 1 to 8
-card_rule-military_cards = 0 to 5 military cards
-card_rule-happiness = 0 to 2 happy faces
 card_rule-min_advantage = aggression and war need min_advantage, an event has none
 card_rule-take = at least one icon, and no empty either/or
 card_rule-develop = no empty either/or
@@ -1271,7 +1489,22 @@ says-bonus = Discard it: { $defence } more in defence, or { $colonization } more
 says-per_worker = Each worker gives: { $what }
 says-gives = Gives: { $what }
 says-urban = At most { $n } buildings of each urban kind
-says-once = Used once and then discarded; what it does stands on the card.
+amount-science_points = { $n } science
+amount-culture_points = { $n } culture
+amount-unit_resources = { $n ->
+    [one] { $n } resource for units this turn
+   *[other] { $n } resources for units this turn
+}
+effect-action-stage = Build a stage of your wonder, { $n } cheaper
+effect-action-grow = Increase your population, then gain { $what }
+effect-action-build_or_upgrade-farm_mine = Build or upgrade a farm or mine, { $n } cheaper
+effect-action-build_or_upgrade-urban = Build or upgrade an urban building, { $n } cheaper
+effect-action-upgrade-farm_mine = Upgrade a farm, mine or urban building, { $n } cheaper
+effect-action-develop = Develop a technology, then gain { $what }
+effect-action-gain = Gain { $what }
+effect-action-automa_stronger = If the Automa is stronger: gain { $what }
+effect-action-automa_more_culture = If the Automa has more culture: gain { $what }
+effect-action-choice = Gain { $what } or { $other }
 result-other = The Automa wins, { $score }.
 
 ## Answers without consequences, as the log tells them
@@ -1303,7 +1536,7 @@ mat-action = Gold
 mat-tactic = Tactic
 mat-events = Events
 mat-wars = Wars
-board-row = Card row and mat of the Automa
+board-row = Row
 stage-round = round { $round } · { $age }
 stage-also = What else you report
 stage-for_automa = for the Automa
@@ -1313,3 +1546,301 @@ card-wanted = Automa cards left that take one like it: { $n } of { $of }
 panel-figures = Its figures
 panel-play = Its cards in play
 panel-mat = Its mat, tactics, events
+
+## What a card of an owner's file says
+
+deck-new = Your own Mautoma deck: { $n } cards, eight for each of the Ages I, II and III. Lines that begin with # are comments. Until you change them these are placeholders, all alike, and NOT the printed cards: type in one card after the other, icon by icon, and take its note away. A card that you delete is missing: the app asks for it when you draw it. In the browser the same is done by tapping icons. Check it with:
+card-field-id = a name that no other card has
+card-field-age = the Age on its back
+card-field-politics = in printed order; every section must be there, an empty one is []; aggression and war need min_advantage
+card-field-take = at least one icon; an either/or icon lists its kinds: action, leader, special_strength, farm_mine, military, government, urban_science, urban_culture, urban_strength, wonder, first_valid
+card-field-develop = the same way: urban_science, urban_culture, urban_strength, urban_leftmost, special_strength, special_any, farm_mine, military, government
+card-field-construct = military, urban_science, urban_culture, urban_strength, perhaps with blue_cube = true, or wonder_stages with stages
+card-field-military_cards = military cards that she draws
+card-field-happiness = happy faces
+card-field-auction = rows from low to high; leave low or high out for an open end
+card-field-colonization_bonus = 0 or more
+card-field-defence = 0 or more
+card-field-war_units = 0 or more
+card-field-theme = what the card is about
+card-field-note = anything printed that no field can hold; it is shown with the card
+card-field-side_only = whether only its side strip is known
+
+## On screen: choices at the set-up
+
+option-sit = How do you play?
+option-sit-help = With your box on the table, or without it.
+option-sit-companion = At my table
+option-sit-companion-help = Your box lies on the table; the app runs the Automa.
+option-sit-digital = On screen
+option-sit-digital-help = A whole game without the box: the app knows both sides. The Automa plays a stand-in deck until you type in your own.
+option-raid_gain = What a Raid brings
+option-raid_gain-help = The card can be read in two ways.
+option-raid_gain-each = Half of each price
+option-raid_gain-each-help = Each half is rounded up.
+option-raid_gain-sum = Half of the sum
+option-raid_gain-sum-help = Rounded up once.
+option-bach_by_card = Bach’s upgrade by an action card
+option-bach_by_card-help = Whether a card may order the upgrade into a theater.
+option-bach_by_card-on = Allowed
+option-bach_by_card-on-help = It is an upgrade like any other.
+option-bach_by_card-off = Not allowed
+option-bach_by_card-off-help = Only the plain action counts.
+option-plunder_mix = What the Automa plunders
+option-plunder_mix-help = It has no use for goods; somebody must choose them.
+option-plunder_mix-person = You choose
+option-plunder_mix-person-help = Food and resources in any mix.
+option-plunder_mix-resources_first = Resources first
+option-plunder_mix-resources_first-help = Food only when they are gone.
+option-plunder_mix-food_first = Food first
+option-plunder_mix-food_first-help = Resources only when it is gone.
+
+## On screen: questions
+
+ask-on_action = Age { $age }, round { $round }: what do you do?
+ask-on_politics = Round { $round }: your political action?
+ask-on_spoils = You have won science worth { $n }: seize a technology?
+ask-on_gain_goods = You gain { $n } goods: which?
+ask-on_lose_goods = You lose { $n } goods: which?
+ask-on_markets = Food or resources?
+ask-on_free_build = Build it for nothing?
+ask-on_civilization = Grow, build or develop for 1 less?
+ask-on_population = You lose a worker: from which card?
+ask-on_destroy_own = You lose a building: which?
+ask-on_token = The blue bank is empty: from which store does the token come?
+ask-on_lose_colony = You lose a colony: which?
+ask-on_ruin_wonder = Which wonder falls into ruin?
+ask-on_agreement = International Agreement: take cards for { $n } more actions?
+ask-on_discard = { $n ->
+    [one] Discard one military card: which?
+   *[other] Discard { $n } military cards: which?
+}
+ask-on_bid = { $card }: the Automa bids { $bid }; your force can reach { $most }. Do you bid?
+ask-on_force = { $card }: { $now } of { $n } reached. What do you send?
+ask-on_raze = { $card }: which building of the Automa is destroyed, up to level { $level }?
+ask-on_annex = Which colony do you annex?
+ask-on_remove = What is removed?
+ask-on_defend = { $card }: the Automa attacks with { $attack }, you have { $mine }. Add a card? (up to { $n } more)
+ask-on_homer = Homer leaves: under a wonder, or the action back?
+ask-on_tie = { $n ->
+    [0] { $icon }: the Automa could build several; which?
+   *[other] { $icon }: the Automa could upgrade to { $upgrade }; which?
+}
+
+## On screen: what happens
+
+tta-on_gain_blue = Blue tokens from the box: { $n }.
+tta-on_lose_blue = Blue tokens lost: { $n }.
+tta-on_gain_yellow = Yellow tokens for your bank: { $n }.
+tta-on_lose_yellow = Yellow tokens lost from your bank: { $n }.
+tta-on_gain_population = New workers: { $n }.
+tta-on_lose_unused = You lose an unused worker.
+tta-on_lose_worker = You lose a worker: { $card }.
+tta-on_nothing_lost = There is nothing to lose.
+tta-on_nothing_possible = Nothing can be done with it.
+tta-on_gain_food = You gain { $n } food.
+tta-on_lose_food = You lose { $n } food.
+tta-on_gain_resources = You gain { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }.
+tta-on_lose_resources = You lose { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }.
+tta-on_gain_culture = You gain { $n } culture.
+tta-on_lose_culture = You lose { $n } culture.
+tta-on_gain_science = You gain { $n } science.
+tta-on_lose_science = You lose { $n } science.
+tta-on_take = { $n ->
+    [0] You take { $card } from { $space } for nothing.
+   *[other] You take { $card } from { $space } for { $n }.
+}
+tta-on_grow = Your population grows for { $n } food.
+tta-on_build = You build { $card } for { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }.
+tta-on_upgrade = You upgrade { $source } to { $card } for { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }.
+tta-on_destroy = { $card } is gone: its worker is unused.
+tta-on_develop = You develop { $card } for { $n } science.
+tta-on_special_leaves = { $card } leaves play; { $stays } stays.
+tta-on_revolution = Revolution! { $card } for { $n } science.
+tta-on_leader = Your leader is { $card }.
+tta-on_leader_replaced = { $card } is replaced.
+tta-on_leader_leaves = { $card } leaves play.
+tta-on_homer_under = Homer goes under { $card }: one more happy face.
+tta-on_hammurabi = Hammurabi: a military action becomes a civil one.
+tta-on_churchill = Churchill is used.
+tta-on_stages = { $card }: stage { $built } of { $of } for { $price ->
+        [one] { $price } resource
+       *[other] { $price } resources
+    } ({ $n } built).
+tta-on_wonder_finished = { $card } is finished!
+tta-on_wonder_lost = You lose the unfinished wonder { $card }.
+tta-on_wonder_ruined = { $card } falls into ruin.
+tta-on_play = You play { $card }.
+tta-on_unit_resources = Resources for units in this turn: { $n }.
+tta-on_tactic = Your tactic is { $card }.
+tta-on_copy = You copy the tactic { $card }.
+tta-on_no_politics = No politics in this turn: you have signed an agreement.
+tta-on_prepare = You prepare { $card }.
+tta-on_war = You declare war: { $card }.
+tta-on_resign = You resign.
+tta-on_peek = The top event is { $card }.
+tta-on_event = Event: { $card } ({ $reading }).
+tta-on_events_current = The future events become current: { $n } cards.
+tta-on_rebellion = Rebellion spends { $n } civil actions.
+tta-on_cannot_bid = { $card }: your force does not reach { $n }.
+tta-on_send = You send { $card }.
+tta-on_discard = You discard { $card }.
+tta-on_colony = A colony for you: { $card }.
+tta-on_colony_lost = You lose the colony { $card }.
+tta-on_aggression = You attack: { $card }.
+tta-on_her_defence = { $card } adds { $bonus }: { $n } against your { $attack }.
+tta-on_she_repels = The Automa repels you.
+tta-on_she_fails = Your attack succeeds.
+tta-on_removed = { $card } is removed.
+tta-on_she_attacks = The Automa attacks with { $n }: { $card }.
+tta-on_you_repel = You repel { $card }.
+tta-on_you_fail = { $card } succeeds.
+tta-on_defend = { $card } adds { $n } to your defence.
+tta-on_turn_over = Round { $round }: your turn is over.
+tta-on_uprising = Uprising! { $n } discontent, { $unused } unused: nothing is produced.
+tta-on_corruption = { $food ->
+    [0] Corruption takes { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }.
+   *[other] Corruption takes { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    } and { $food } food.
+}
+tta-on_produce_food = Your farms produce { $n } food.
+tta-on_produce_resources = Your mines produce { $n ->
+        [one] { $n } resource
+       *[other] { $n } resources
+    }.
+tta-on_consumption = Your people eat { $n } food.
+tta-on_hunger = Hunger: { $n } food missing.
+tta-on_war_compared = { $card }: you { $you }, the Automa { $automa }.
+tta-on_war_tied = { $card } ends in a tie: nothing happens.
+tta-on_seize = You seize { $card }.
+tta-on_card_obsolete = { $card } is obsolete and leaves your hand.
+tta-on_end = The game is over: you { $you }, the Automa { $automa }.
+score-points_before = Culture before the last events
+score-final_card = { $card }
+
+## On screen: why not
+
+refused-not_now = “{ $text }” is not possible now.
+refused-not_there = { $card } is not there.
+refused-not_in_hand = { $card } is not in your hand, or not of that kind.
+refused-last_round = No war can be declared in the last round.
+refused-peaceful_leader = Gandhi leads you: no aggression and no war.
+refused-used_this_turn = That was used in this turn already.
+refused-tactic_done = One tactic a turn, and not the one you have.
+refused-fresh_card = { $card } was taken in this turn: it can be played from the next one on.
+refused-wonder_unfinished = { $card } must wait: your wonder is not finished.
+refused-hand_full = Your hand is full: there is no room for { $card }.
+refused-copy_owned = You have { $card } already.
+refused-leader_of_age_taken = You have taken a leader of the age of { $card } already.
+refused-no_worker = There is no worker for it: none unused, or no token in the bank.
+refused-urban_limit = Your government allows { $n } buildings of a kind.
+refused-not_higher = { $card } is not a higher card of the same kind.
+refused-actions_spent = A revolution needs all your actions: some are spent.
+refused-not_stronger = You are not stronger than the Automa.
+refused-no_target = The Automa has nothing that the card could take.
+refused-too_dear = You cannot pay that: { $missing } missing.
+ref-missing_actions = { $id ->
+    [one] 1 action
+   *[other] { $id } actions
+}
+ref-missing_military = { $id ->
+    [one] 1 military action
+   *[other] { $id } military actions
+}
+ref-missing_food = { $id ->
+    [one] 1 food
+   *[other] { $id } food
+}
+ref-missing_resources = { $id ->
+    [one] 1 resource
+   *[other] { $id } resources
+}
+ref-missing_science = { $id ->
+    [one] 1 science
+   *[other] { $id } science
+}
+ref-missing_tokens = { $id ->
+    [one] 1 blue token
+   *[other] { $id } blue tokens
+}
+ref-missing_force = { $id ->
+    [one] 1 strength
+   *[other] { $id } strength
+}
+ref-missing_stages = { $id ->
+    [one] 1 such stage
+   *[other] { $id } such stages
+}
+
+## On screen: positions that cannot be
+
+problem-actions_differ = { $kind }: { $n } available and spent together, but there are { $total }.
+action_kind-ca = Civil actions
+action_kind-ma = Military actions
+problem-workers_without_technology = Workers stand on { $card }, which is not in play.
+problem-stores_without_technology = Blue tokens lie on { $card }, where nothing can be stored.
+problem-homer_nowhere = Homer cannot lie under { $card }: you have not finished it.
+
+## On screen: facts
+
+fact-own_hand = Your civil cards
+fact-own_workers = Your workers
+fact-own_unused = Your unused workers
+fact-own_yellow = Your yellow bank
+fact-own_blue = Your blue bank
+fact-own_stores = Your stores
+fact-own_technologies = Your technologies
+fact-own_government = Your government
+fact-own_leader = Your leader
+fact-own_wonders = Your wonders
+fact-own_science = Your science points
+fact-own_tactic = Your tactic
+fact-own_ca = Your civil actions
+fact-own_ma = Your military actions
+
+## On screen: your civilization in the terminal
+
+term-ca = Civil actions
+term-ma = Military actions
+term-unused = Unused workers
+term-food = Food
+term-resources = Resources
+term-discontent = Discontent
+term-in_play = In play
+term-government = Government
+term-leader = Leader
+term-tactic = Tactic
+term-colonies = Colonies
+term-hand = Civil cards
+term-military_hand = Military cards
+term-wonders = Wonders
+term-next = At the end of the turn
+term-banks = Yellow bank { $yellow }: { $faces } happy faces asked for, { $food } food eaten. Blue bank { $blue }: corruption { $corruption }.
+term-next_uprising = UPRISING: { $n } discontent, nothing is produced
+term-next_turn = science { $science }, culture { $culture }, food { $food }, resources { $resources } (corruption { $corruption }), cards { $cards }
+
+## On screen: programs in the person's seat
+
+tempo-seat_won = Won (share)
+tempo-seat_person = Culture of the person
+tempo-seat_automa = Culture of the Automa
+tempo-seat_strength = Strength of the person
+tempo-seat_wonders = Wonders of the person
+tempo-assumed-program = A program plays the person’s whole side.

@@ -444,6 +444,7 @@ outcome-terrorism-less_culture = Distruggi un edificio urbano dell’automa.
 outcome-immigration-happiest = Ottieni 1 popolazione.
 outcome-immigration-less_happy = { outcome-nothing }
 tta-you_take = Prendi «{ $card }».
+tta-you_culture = Ora hai { $n } cultura.
 tta-you_draw = Peschi «{ $card }».
 tta-you_discard = Scarti «{ $card }».
 tta-you_prepare = Prepari «{ $card }» e ottieni { $n } cultura.
@@ -623,6 +624,71 @@ answer-draw = Pesca { $n }
 answer-age = Era { $age }
 answer-levels = Leader { $leader }, meraviglia { $wonder }
 
+## Answers on screen
+
+do-take = Prendi { $card }
+do-grow = Aumenta la popolazione
+do-ocean_liner = Popolazione gratis (Linea transatlantica)
+do-build = Costruisci { $card }
+do-upgrade = { $low } → { $high }
+do-destroy = Distruggi: { $card }
+do-disband = Sciogli: { $card }
+do-barbarossa = Barbarossa: popolazione e { $card }
+do-leader = { $card } diventa leader
+do-stage = { $n ->
+    [one] Costruisci una fase
+   *[other] Costruisci { $n } fasi
+}
+do-develop = Sviluppa { $card }
+do-revolution = Rivoluzione: { $card }
+do-play = Gioca { $card }
+do-play_for = { $card }: { $what }
+do-goods-food = cibo
+do-goods-resources = risorse
+do-amount-food = { $n } cibo
+do-amount-resources = { $n ->
+    [one] { $n } risorsa
+   *[other] { $n } risorse
+}
+do-tactic = Gioca la tattica { $card }
+do-copy = Copia la tattica { $card }
+do-hammurabi = Hammurabi: un’azione militare come civile
+do-churchill-culture = Churchill: cultura
+do-churchill-military = Churchill: per l’esercito
+do-end = Termina il turno
+do-prepare = Prepara { $card }
+do-aggression = Attacco: { $card }
+do-war = Dichiara guerra: { $card }
+do-columbus = Colombo colonizza { $card }
+do-alexander = Alessandro se ne va: ricevi un segnalino giallo
+do-peek = Guarda il primo evento
+do-none = No
+do-none-politics = Nessuna azione politica
+do-none-free_build = Non costruire
+do-none-civilization = Niente
+do-resign = Arrenditi
+do-seize = Prendi { $card }
+do-done = Basta
+do-done-defend = Nessun’altra carta
+do-gain_goods = Ricevi { $what }
+do-lose_goods = Cedi { $what }
+do-lose = Perdi: { $card }
+do-token = Segnalino blu da { $card }
+do-leave = Abbandona { $card }
+do-ruin = { $card } va in rovina
+do-discard = Scarta { $card }
+do-bid = Offri { $n }
+do-pass = Passa
+do-send = Manda { $card }
+do-bonus = Carta bonus { $card }
+do-raze = Distruggi: { $card }
+do-annex = Annetti { $card }
+do-remove-leader = Elimina il leader
+do-remove-wonder = Elimina la meraviglia in costruzione
+do-defend = Difendi con { $card }
+do-under = Omero sotto { $card }
+do-refund = Riprendi l’azione civile
+
 ## Refusals
 
 refused-bid_too_low = Un’offerta di { $bid } è troppo bassa: almeno { $least }.
@@ -790,6 +856,161 @@ table-your_number = Numero
 table-government = Governo
 table-leader = Leader
 table-ages_taken = Leader presi: { $leaders }; governi presi: { $governments }
+
+## The table on screen
+
+kind-farm = Fattorie
+kind-mine = Miniere
+kind-lab = Laboratori
+kind-temple = Templi
+kind-library = Biblioteche
+kind-theater = Teatri
+kind-arena = Arene
+kind-infantry = Fanteria
+kind-cavalry = Cavalleria
+kind-artillery = Artiglieria
+kind-air_force = Aviazione
+board-mine = Mia
+own-civil = Azioni civili
+own-military = Azioni militari
+own-food = Cibo
+own-resources = Risorse
+own-cards = Carte
+own-chip-unused = Lavoratori liberi
+own-chip-leader = Leader
+own-chip-government = Governo
+own-chip-wonders = Meraviglie
+own-chip-tactic = Tattica
+own-chip-others = Tecnologie speciali e colonie
+own-unused = { $n } liberi
+own-no-leader = nessun leader
+own-no-tactic = nessuna tattica
+own-wonders = { $n ->
+    [0] nessuna meraviglia
+   *[other] { $n } meraviglie
+}
+own-others = { $n ->
+    [0] nient’altro
+   *[other] altre { $n }
+}
+own-bank_yellow = Gialli { $n } · { $price ->
+    [-1] vuota
+   *[other] prossimo: { $price } cibo
+}
+own-bank_blue = Blu { $n } · corruzione { $corruption }
+own-on_card = { $card }: lavoratori { $workers }, segnalini blu { $tokens }
+own-group-population = Popolazione
+own-group-build = Costruire
+own-group-upgrade = Potenziare
+own-group-wonder = Meraviglia
+own-group-hand = Dalla mano
+own-group-tactic = Tattica
+own-group-ability = Abilità del leader
+own-group-less = Distruggere
+own-group_some-population = { $n ->
+    [one] un modo
+   *[other] { $n } modi
+}
+own-group_some-build = { $n ->
+    [one] una carta
+   *[other] { $n } carte
+}
+own-group_some-upgrade = { $n ->
+    [one] un modo
+   *[other] { $n } modi
+}
+own-group_some-wonder = { $n ->
+    [one] un modo
+   *[other] { $n } modi
+}
+own-group_some-hand = { $n ->
+    [one] un modo
+   *[other] { $n } modi
+}
+own-group_some-tactic = { $n ->
+    [one] un modo
+   *[other] { $n } modi
+}
+own-group_some-ability = { $n ->
+    [one] un modo
+   *[other] { $n } modi
+}
+own-group_some-less = { $n ->
+    [one] un modo
+   *[other] { $n } modi
+}
+own-none-yellow = la riserva gialla è vuota
+own-none-food = { $price } cibo: manca { $n }
+own-none-actions = nessuna azione civile
+own-none-worker = nessun lavoratore libero
+own-none-build = niente si può pagare
+own-none-wonder = mancano risorse o azioni
+own-none-hand = ora niente è giocabile
+own-nothing_here = Qui ora non c’è niente da fare.
+own-why-wonder_unfinished = Prima va finita la tua meraviglia.
+own-why-hand_full = La tua mano è piena.
+own-why-copy_owned = Hai già questa tecnologia.
+own-why-leader_of_age_taken = Hai già preso un leader di quest’era.
+own-why-too_dear = Azioni civili: ne servono { $price }, ne hai { $n }.
+own-warn_uprising = Rivolta: scontenti { $n }, liberi { $free }. Non si produce niente. Aiutano templi, arene o lavoratori liberi.
+own-warn_discontent = Scontenti: { $n }, coperti da { $free } liberi. Se li usi c’è una rivolta.
+own-warn_hunger = Fame: manca { $n } cibo, 4 di cultura persi per ciascuno.
+own-warn_corruption = La corruzione prende { $n }: nella riserva blu ce ne sono { $blue }. Spendere riporta segnalini.
+own-warn_discard = Carte militari da scartare: { $n }.
+own-warn_no_cards = Nessuna azione militare: nessuna carta militare.
+own-age_ends = L’era { $age } finisce presto. Carte rimaste: { $n }. Perderesti: { $lost }.
+own-if_end = Se finisci ora
+own-open = rimaste
+own-end_anyway = Termina lo stesso
+own-end_sure = Finire ora ti costa qualcosa:
+own-hand = Le tue carte
+own-hand_empty = Nessuna carta in mano.
+own-ratings = Da dove viene
+own-success = riesce
+own-repelled = respinto
+own-odds = La sua forza con ogni carta possibile; a parità è respinto.
+own-you = Tu
+own-she = Automa
+own-gained = Che cosa ha portato il tuo turno
+lesson-learn-on_screen = Impara sullo schermo, senza scatola
+player-planner = Pianificatore
+player-planner-reason = Sceglie l’azione dopo la quale la sua posizione vale di più: contano punti, quel che arriva ogni turno, beni, lavoratori e carte.
+advice-worth = Secondo i suoi conti (più è meglio)
+title-on_action = Il tuo turno
+second-on_action = Round { $round } · { $age }
+because-on_spoils = Hai vinto la guerra: quello che prendi conta sul tuo guadagno.
+because-on_gain_goods = Un evento o il tuo attacco ti porta beni in qualsiasi combinazione.
+because-on_lose_goods = Devi cedere dei beni: quali, lo decidi tu.
+because-on_markets = L’evento dà dei beni.
+because-on_free_build = L’evento ti lascia costruire gratis.
+because-on_civilization = L’evento ti dà un’azione, a 1 in meno.
+because-on_population = Perdi popolazione, e nessun lavoratore è libero.
+because-on_destroy_own = Un tuo edificio è distrutto; scegli quale.
+because-on_token = Un segnalino blu deve andarsene, e la riserva è vuota.
+because-on_lose_colony = L’evento ti costa una colonia.
+because-on_ruin_wonder = L’evento manda in rovina una tua meraviglia: da ora porta 2 di cultura.
+because-on_agreement = Sei il più forte, quindi prendi solo tu carte dalla fila.
+because-on_bid = È uscito un territorio: l’offerta più alta lo colonizza, con unità e carte bonus.
+because-on_force = La tua offerta vince: le unità mandate se ne vanno.
+because-on_defend = Automa ti attacca: con altrettanta forza lo respingi.
+because-on_tie = Nessuna regola scioglie questa parità di Automa: decidi tu.
+own-each_turn = /turno
+own-sum = { $now } su { $n }
+change-civil = azioni civili
+change-military = azioni militari
+change-food = cibo
+change-resources = risorse
+change-science = scienza
+change-culture = cultura
+change-worker = lavoratori liberi
+change-strength = forza
+change-happiness = felicità
+change-science_turn = scienza a turno
+change-culture_turn = cultura a turno
+change-food_turn = cibo a turno
+change-resources_turn = risorse a turno
+change-civil_total = azioni civili a turno
+change-military_total = azioni militari a turno
 
 ## Cards of the base game (German and Italian: our own translations)
 
@@ -1114,9 +1335,6 @@ number-happy = Faccine felici
 number-bonus = Bonus di colonizzazione
 number-defence = Difesa
 number-units = Unità di guerra
-card_rule-number = una carta ha un numero da 1 a 8
-card_rule-military_cards = da 0 a 5 carte militari
-card_rule-happiness = da 0 a 2 faccine felici
 card_rule-min_advantage = aggressione e guerra richiedono min_advantage, un evento non lo ha
 card_rule-take = almeno un simbolo, e nessuna alternativa vuota
 card_rule-develop = nessuna alternativa vuota
@@ -1298,7 +1516,22 @@ says-bonus = Scartala: { $defence } in più in difesa, oppure { $colonization } 
 says-per_worker = Ogni lavoratore dà: { $what }
 says-gives = Dà: { $what }
 says-urban = Al massimo { $n } edifici per ogni tipo urbano
-says-once = Si usa una volta e poi si scarta; che cosa fa è scritto sulla carta.
+amount-science_points = { $n } scienza
+amount-culture_points = { $n } cultura
+amount-unit_resources = { $n ->
+    [one] { $n } risorsa per unità in questo turno
+   *[other] { $n } risorse per unità in questo turno
+}
+effect-action-stage = Costruisci una fase della tua meraviglia, { $n } in meno
+effect-action-grow = Aumenta la popolazione, poi ricevi { $what }
+effect-action-build_or_upgrade-farm_mine = Costruisci o potenzia una fattoria o miniera, { $n } in meno
+effect-action-build_or_upgrade-urban = Costruisci o potenzia un edificio urbano, { $n } in meno
+effect-action-upgrade-farm_mine = Potenzia una fattoria, miniera o un edificio urbano, { $n } in meno
+effect-action-develop = Sviluppa una tecnologia, poi ricevi { $what }
+effect-action-gain = Ricevi { $what }
+effect-action-automa_stronger = Se Automa è più forte: ricevi { $what }
+effect-action-automa_more_culture = Se Automa ha più cultura: ricevi { $what }
+effect-action-choice = Ricevi { $what } o { $other }
 result-other = Vince l’automa, { $score }.
 
 ## Answers without consequences, as the log tells them
@@ -1330,7 +1563,7 @@ mat-action = Oro
 mat-tactic = Tattica
 mat-events = Eventi
 mat-wars = Guerre
-board-row = Fila delle carte e plancia di Automa
+board-row = Fila
 stage-round = round { $round } · { $age }
 stage-also = Altro da riferire
 stage-for_automa = per Automa
@@ -1340,3 +1573,307 @@ card-wanted = Carte Automa rimaste che ne prendono una così: { $n } su { $of }
 panel-figures = I suoi valori
 panel-play = Le sue carte in gioco
 panel-mat = Plancia, tattiche, eventi
+
+## What a card of an owner's file says
+
+deck-new = Il tuo mazzo Mautoma: { $n } carte, otto per ciascuna delle Ere I, II e III. Le righe che iniziano con # sono commenti. Finché non le cambi sono segnaposto, tutte uguali, e NON le carte stampate: inserisci una carta dopo l’altra, simbolo per simbolo, e togli la sua nota (note). Una carta cancellata manca: l’app te la chiede quando la peschi. Nel browser si fa lo stesso toccando i simboli. Controllalo con:
+card-field-id = un nome che nessun’altra carta ha
+card-field-age = l’Era sul dorso
+card-field-politics = nell’ordine stampato; ogni sezione deve esserci, una vuota è []; aggressione e guerra richiedono min_advantage
+card-field-take = almeno un simbolo; un’alternativa elenca i suoi tipi: action, leader, special_strength, farm_mine, military, government, urban_science, urban_culture, urban_strength, wonder, first_valid
+card-field-develop = allo stesso modo: urban_science, urban_culture, urban_strength, urban_leftmost, special_strength, special_any, farm_mine, military, government
+card-field-construct = military, urban_science, urban_culture, urban_strength, eventualmente con blue_cube = true, oppure wonder_stages con stages
+card-field-military_cards = carte militari che pesca
+card-field-happiness = faccine felici
+card-field-auction = righe dal basso verso l’alto; ometti low o high se l’estremo è aperto
+card-field-colonization_bonus = 0 o più
+card-field-defence = 0 o più
+card-field-war_units = 0 o più
+card-field-theme = di che cosa parla la carta
+card-field-note = tutto ciò che è stampato e non sta in nessun campo; si mostra con la carta
+card-field-side_only = se se ne conosce solo la striscia laterale
+
+## On screen: choices at the set-up
+
+option-sit = Come giochi?
+option-sit-help = Con la tua scatola sul tavolo, o senza.
+option-sit-companion = Al mio tavolo
+option-sit-companion-help = La tua scatola è sul tavolo; l’app gestisce l’automa.
+option-sit-digital = A schermo
+option-sit-digital-help = Una partita intera senza scatola: l’app conosce entrambe le parti. L’automa usa un mazzo sostitutivo finché non inserisci il tuo.
+option-raid_gain = Che cosa porta un’Incursione
+option-raid_gain-help = La carta si può leggere in due modi.
+option-raid_gain-each = Metà di ogni costo
+option-raid_gain-each-help = Ogni metà si arrotonda per eccesso.
+option-raid_gain-sum = Metà della somma
+option-raid_gain-sum-help = Si arrotonda una volta sola.
+option-bach_by_card = Miglioramento di Bach con una carta azione
+option-bach_by_card-help = Se una carta può ordinare il miglioramento in teatro.
+option-bach_by_card-on = Permesso
+option-bach_by_card-on-help = È un miglioramento come gli altri.
+option-bach_by_card-off = Non permesso
+option-bach_by_card-off-help = Vale solo l’azione semplice.
+option-plunder_mix = Che cosa saccheggia l’automa
+option-plunder_mix-help = I beni non gli servono; qualcuno deve sceglierli.
+option-plunder_mix-person = Scegli tu
+option-plunder_mix-person-help = Cibo e risorse come preferisci.
+option-plunder_mix-resources_first = Prima le risorse
+option-plunder_mix-resources_first-help = Il cibo solo quando sono finite.
+option-plunder_mix-food_first = Prima il cibo
+option-plunder_mix-food_first-help = Le risorse solo quando è finito.
+
+## On screen: questions
+
+ask-on_action = Era { $age }, round { $round }: che cosa fai?
+ask-on_politics = Round { $round }: la tua azione politica?
+ask-on_spoils = Hai vinto { $n } di scienza: prendi una tecnologia?
+ask-on_gain_goods = Ricevi { $n } beni: quali?
+ask-on_lose_goods = Perdi { $n } beni: quali?
+ask-on_markets = Cibo o risorse?
+ask-on_free_build = Lo costruisci gratis?
+ask-on_civilization = Aumenti, costruisci o sviluppi pagando 1 in meno?
+ask-on_population = Perdi un lavoratore: da quale carta?
+ask-on_destroy_own = Perdi un edificio: quale?
+ask-on_token = La riserva blu è vuota: da quale scorta viene il segnalino?
+ask-on_lose_colony = Perdi una colonia: quale?
+ask-on_ruin_wonder = Quale meraviglia va in rovina?
+ask-on_agreement = Accordo internazionale: prendi carte per altre { $n ->
+        [one] { $n } azione
+       *[other] { $n } azioni
+    }?
+ask-on_discard = { $n ->
+    [one] Scarta una carta militare: quale?
+   *[other] Scarta { $n } carte militari: quali?
+}
+ask-on_bid = { $card }: l’automa offre { $bid }; la tua forza arriva a { $most }. Offri?
+ask-on_force = { $card }: raggiunti { $now } su { $n }. Che cosa mandi?
+ask-on_raze = { $card }: quale edificio dell’automa viene distrutto, fino al livello { $level }?
+ask-on_annex = Quale colonia annetti?
+ask-on_remove = Che cosa viene tolto?
+ask-on_defend = { $card }: l’automa attacca con { $attack }, tu hai { $mine }. Aggiungi una carta? (ancora fino a { $n })
+ask-on_homer = Omero se ne va: sotto una meraviglia, o riprendi l’azione?
+ask-on_tie = { $n ->
+    [0] { $icon }: l’automa potrebbe costruire più cose; quale?
+   *[other] { $icon }: l’automa potrebbe migliorare in { $upgrade }; quale?
+}
+
+## On screen: what happens
+
+tta-on_gain_blue = Segnalini blu dalla scatola: { $n }.
+tta-on_lose_blue = Segnalini blu persi: { $n }.
+tta-on_gain_yellow = Segnalini gialli per la tua riserva: { $n }.
+tta-on_lose_yellow = Segnalini gialli persi dalla tua riserva: { $n }.
+tta-on_gain_population = Nuovi lavoratori: { $n }.
+tta-on_lose_unused = Perdi un lavoratore inutilizzato.
+tta-on_lose_worker = Perdi un lavoratore: { $card }.
+tta-on_nothing_lost = Non c’è niente da perdere.
+tta-on_nothing_possible = Non si può farne niente.
+tta-on_gain_food = Ricevi { $n } cibo.
+tta-on_lose_food = Perdi { $n } cibo.
+tta-on_gain_resources = Ricevi { $n ->
+        [one] { $n } risorsa
+       *[other] { $n } risorse
+    }.
+tta-on_lose_resources = Perdi { $n ->
+        [one] { $n } risorsa
+       *[other] { $n } risorse
+    }.
+tta-on_gain_culture = Ricevi { $n } cultura.
+tta-on_lose_culture = Perdi { $n } cultura.
+tta-on_gain_science = Ricevi { $n } scienza.
+tta-on_lose_science = Perdi { $n } scienza.
+tta-on_take = { $n ->
+    [0] Prendi { $card } da { $space } gratis.
+   *[other] Prendi { $card } da { $space } per { $n }.
+}
+tta-on_grow = La tua popolazione aumenta per { $n } cibo.
+tta-on_build = Costruisci { $card } per { $n ->
+        [one] { $n } risorsa
+       *[other] { $n } risorse
+    }.
+tta-on_upgrade = Migliori { $source } in { $card } per { $n ->
+        [one] { $n } risorsa
+       *[other] { $n } risorse
+    }.
+tta-on_destroy = { $card } non c’è più: il lavoratore è inutilizzato.
+tta-on_develop = Sviluppi { $card } per { $n } scienza.
+tta-on_special_leaves = { $card } lascia il gioco; { $stays } resta.
+tta-on_revolution = Rivoluzione! { $card } per { $n } scienza.
+tta-on_leader = Il tuo leader è { $card }.
+tta-on_leader_replaced = { $card } viene sostituito.
+tta-on_leader_leaves = { $card } lascia il gioco.
+tta-on_homer_under = Omero va sotto { $card }: una faccina felice in più.
+tta-on_hammurabi = Hammurabi: un’azione militare diventa civile.
+tta-on_churchill = Churchill viene usato.
+tta-on_stages = { $card }: fase { $built } di { $of } per { $price ->
+        [one] { $price } risorsa
+       *[other] { $price } risorse
+    } ({ $n } costruite).
+tta-on_wonder_finished = { $card } è completata!
+tta-on_wonder_lost = Perdi la meraviglia incompiuta { $card }.
+tta-on_wonder_ruined = { $card } va in rovina.
+tta-on_play = Giochi { $card }.
+tta-on_unit_resources = Risorse per unità in questo turno: { $n }.
+tta-on_tactic = La tua tattica è { $card }.
+tta-on_copy = Copi la tattica { $card }.
+tta-on_no_politics = Niente politica in questo turno: hai firmato un accordo.
+tta-on_prepare = Prepari { $card }.
+tta-on_war = Dichiari guerra: { $card }.
+tta-on_resign = Ti arrendi.
+tta-on_peek = Il primo evento è { $card }.
+tta-on_event = Evento: { $card } ({ $reading }).
+tta-on_events_current = Gli eventi futuri diventano attuali: { $n } carte.
+tta-on_rebellion = La ribellione consuma { $n ->
+        [one] { $n } azione civile
+       *[other] { $n } azioni civili
+    }.
+tta-on_cannot_bid = { $card }: la tua forza non arriva a { $n }.
+tta-on_send = Mandi { $card }.
+tta-on_discard = Scarti { $card }.
+tta-on_colony = Una colonia per te: { $card }.
+tta-on_colony_lost = Perdi la colonia { $card }.
+tta-on_aggression = Attacchi: { $card }.
+tta-on_her_defence = { $card } aggiunge { $bonus }: { $n } contro i tuoi { $attack }.
+tta-on_she_repels = L’automa ti respinge.
+tta-on_she_fails = Il tuo attacco riesce.
+tta-on_removed = { $card } viene tolto.
+tta-on_she_attacks = L’automa attacca con { $n }: { $card }.
+tta-on_you_repel = Respingi { $card }.
+tta-on_you_fail = { $card } riesce.
+tta-on_defend = { $card } aggiunge { $n } alla tua difesa.
+tta-on_turn_over = Round { $round }: il tuo turno è finito.
+tta-on_uprising = Rivolta! { $n } scontenti, { $unused } inutilizzati: non si produce nulla.
+tta-on_corruption = { $food ->
+    [0] La corruzione toglie { $n ->
+        [one] { $n } risorsa
+       *[other] { $n } risorse
+    }.
+   *[other] La corruzione toglie { $n ->
+        [one] { $n } risorsa
+       *[other] { $n } risorse
+    } e { $food } cibo.
+}
+tta-on_produce_food = Le tue fattorie producono { $n } cibo.
+tta-on_produce_resources = Le tue miniere producono { $n ->
+        [one] { $n } risorsa
+       *[other] { $n } risorse
+    }.
+tta-on_consumption = Il tuo popolo mangia { $n } cibo.
+tta-on_hunger = Fame: mancano { $n } cibo.
+tta-on_war_compared = { $card }: tu { $you }, l’automa { $automa }.
+tta-on_war_tied = { $card } finisce in parità: non succede nulla.
+tta-on_seize = Prendi { $card }.
+tta-on_card_obsolete = { $card } è obsoleta e lascia la tua mano.
+tta-on_end = La partita è finita: tu { $you }, l’automa { $automa }.
+score-points_before = Cultura prima degli ultimi eventi
+score-final_card = { $card }
+
+## On screen: why not
+
+refused-not_now = «{ $text }» non è possibile adesso.
+refused-not_there = { $card } non c’è.
+refused-not_in_hand = { $card } non è nella tua mano, o non è di quel tipo.
+refused-last_round = Nell’ultimo round non si dichiarano guerre.
+refused-peaceful_leader = Ti guida Gandhi: niente aggressioni e niente guerre.
+refused-used_this_turn = È già stato usato in questo turno.
+refused-tactic_done = Una tattica per turno, e non quella che hai già.
+refused-fresh_card = { $card } è stata presa in questo turno: si gioca dal prossimo.
+refused-wonder_unfinished = { $card } deve aspettare: la tua meraviglia non è completa.
+refused-hand_full = La tua mano è piena: non c’è posto per { $card }.
+refused-copy_owned = { $card } ce l’hai già.
+refused-leader_of_age_taken = Hai già preso un leader dell’era di { $card }.
+refused-no_worker = Non c’è un lavoratore: nessuno inutilizzato, o riserva vuota.
+refused-urban_limit = Edifici permessi per tipo dal tuo governo: { $n }.
+refused-not_higher = { $card } non è una carta superiore dello stesso tipo.
+refused-actions_spent = Una rivoluzione richiede tutte le azioni: alcune sono spese.
+refused-not_stronger = Non sei più forte dell’automa.
+refused-no_target = L’automa non ha nulla che la carta possa prendere.
+refused-too_dear = Non puoi pagarlo: manca { $missing }.
+ref-missing_actions = { $id ->
+    [one] 1 azione
+   *[other] { $id } azioni
+}
+ref-missing_military = { $id ->
+    [one] 1 azione militare
+   *[other] { $id } azioni militari
+}
+ref-missing_food = { $id ->
+    [one] 1 cibo
+   *[other] { $id } cibo
+}
+ref-missing_resources = { $id ->
+    [one] 1 risorsa
+   *[other] { $id } risorse
+}
+ref-missing_science = { $id ->
+    [one] 1 scienza
+   *[other] { $id } scienza
+}
+ref-missing_tokens = { $id ->
+    [one] 1 segnalino blu
+   *[other] { $id } segnalini blu
+}
+ref-missing_force = { $id ->
+    [one] 1 forza
+   *[other] { $id } forza
+}
+ref-missing_stages = { $id ->
+    [one] 1 fase
+   *[other] { $id } fasi
+}
+
+## On screen: positions that cannot be
+
+problem-actions_differ = { $kind }: { $n } tra disponibili e spese, ma sono { $total }.
+action_kind-ca = Azioni civili
+action_kind-ma = Azioni militari
+problem-workers_without_technology = Ci sono lavoratori su { $card }, che non è in gioco.
+problem-stores_without_technology = Ci sono segnalini blu su { $card }, dove non si conserva nulla.
+problem-homer_nowhere = Omero non può stare sotto { $card }: non l’hai completata.
+
+## On screen: facts
+
+fact-own_hand = Le tue carte civili
+fact-own_workers = I tuoi lavoratori
+fact-own_unused = I tuoi lavoratori inutilizzati
+fact-own_yellow = La tua riserva gialla
+fact-own_blue = La tua riserva blu
+fact-own_stores = Le tue scorte
+fact-own_technologies = Le tue tecnologie
+fact-own_government = Il tuo governo
+fact-own_leader = Il tuo leader
+fact-own_wonders = Le tue meraviglie
+fact-own_science = I tuoi punti scienza
+fact-own_tactic = La tua tattica
+fact-own_ca = Le tue azioni civili
+fact-own_ma = Le tue azioni militari
+
+## On screen: your civilization in the terminal
+
+term-ca = Azioni civili
+term-ma = Azioni militari
+term-unused = Lavoratori inutilizzati
+term-food = Cibo
+term-resources = Risorse
+term-discontent = Scontenti
+term-in_play = In gioco
+term-government = Governo
+term-leader = Leader
+term-tactic = Tattica
+term-colonies = Colonie
+term-hand = Carte civili
+term-military_hand = Carte militari
+term-wonders = Meraviglie
+term-next = Alla fine del turno
+term-banks = Riserva gialla { $yellow }: faccine felici richieste: { $faces }, { $food } cibo consumato. Riserva blu { $blue }: corruzione { $corruption }.
+term-next_uprising = RIVOLTA: { $n } scontenti, non si produce nulla
+term-next_turn = scienza { $science }, cultura { $culture }, cibo { $food }, risorse { $resources } (corruzione { $corruption }), carte { $cards }
+
+## On screen: programs in the person's seat
+
+tempo-seat_won = Vinte (quota)
+tempo-seat_person = Cultura della persona
+tempo-seat_automa = Cultura dell’automa
+tempo-seat_strength = Forza della persona
+tempo-seat_wonders = Meraviglie della persona
+tempo-assumed-program = Un programma gioca tutta la parte della persona.

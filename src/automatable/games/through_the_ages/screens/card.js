@@ -50,7 +50,7 @@ function icons(section, input, changed) {
   for (const button of section.querySelectorAll("[data-token]")) {
     button.addEventListener("click", () => {
       const joined = join?.getAttribute("aria-pressed") === "true" && words.length;
-      if (joined) words[words.length - 1] += `/${button.dataset.token}`;
+      if (joined) words[words.length - 1] += join.dataset.join + button.dataset.token;
       else words.push(button.dataset.token);
       tell();
     });
@@ -64,15 +64,16 @@ function icons(section, input, changed) {
 function numbers(section, input, changed) {
   const keys = [...section.querySelectorAll("[data-number]")];
   const names = [...new Set(keys.map((key) => key.dataset.number))];
-  const values = Object.fromEntries(input.value.split(/\s+/).filter(Boolean).map((word) => word.split(":")));
+  const given = new Set(input.value.split(/\s+/));
+  const chosen = new Map(keys.filter((key) => given.has(key.dataset.word)).map((key) => [key.dataset.number, key]));
 
   function show() {
-    for (const key of keys) key.setAttribute("aria-pressed", String(values[key.dataset.number] === key.dataset.value));
+    for (const key of keys) key.setAttribute("aria-pressed", String(chosen.get(key.dataset.number) === key));
   }
   for (const key of keys) {
     key.addEventListener("click", () => {
-      values[key.dataset.number] = key.dataset.value;
-      input.value = names.filter((name) => name in values).map((name) => `${name}:${values[name]}`).join(" ");
+      chosen.set(key.dataset.number, key);
+      input.value = names.filter((name) => chosen.has(name)).map((name) => chosen.get(name).dataset.word).join(" ");
       show();
       changed();
     });
@@ -86,8 +87,8 @@ function auction(section, input, changed) {
   const field = (row, name) => row.querySelector(`[data-${name}]`);
 
   function write() {
-    const rows = [...list.children].map((row) => `${field(row, "low").value}..${field(row, "high").value}=${field(row, "bid").value}`);
-    input.value = rows.join(" ");
+    const word = (row) => list.dataset.word.replace(/low|high|bid/g, (name) => field(row, name).value);
+    input.value = [...list.children].map(word).join(" ");
     changed();
   }
 
@@ -124,7 +125,7 @@ function auction(section, input, changed) {
 
 /** At a table on a phone the sections are opened one after the other. */
 function foldAway(form) {
-  if (!form.closest("[data-compose]") || !matchMedia("(max-width: 61.99rem)").matches) return;
+  if (!form.closest("[data-typed-card]") || !matchMedia("(max-width: 61.99rem)").matches) return;
   for (const section of form.querySelectorAll("[data-entry]")) section.open = false;
 }
 
@@ -140,16 +141,6 @@ function begin(form) {
     else if (section.querySelector("[data-rows]")) auction(section, input, changed);
     else numbers(section, input, changed);
   }
-}
-
-/** At a table the card is an answer: its sections in one line. */
-function compose(form) {
-  const value = (name) => form.elements[name]?.value.trim() || "-";
-  const side = form.querySelector("[data-side-only]")?.checked;
-  const names = side ? ["auction", "side"] : ["politics", "take", "develop", "construct", "gain", "auction", "side"];
-  const note = side ? "" : form.elements.note.value.trim();
-  const line = [...names.map(value), ...(note ? [note] : [])].join(" | ");
-  form.elements.text.value = `${side ? "side " : form.dataset.compose}${line}`;
 }
 
 const NEEDED = { take: /\S/, gain: /cards:/, side: /bonus:.*defence:.*units:/ };
@@ -168,19 +159,18 @@ function lacking(form) {
 }
 
 document.addEventListener("submit", (event) => {
-  if (!event.target.matches("[data-compose]")) return;
-  if (lacking(event.target)) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  } else {
-    compose(event.target);
-  }
+  if (!event.target.matches("[data-typed-card]") || !lacking(event.target)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }, true);
 
 document.addEventListener("change", (event) => {
+  const { form, checked } = event.target;
   if (!event.target.matches("[data-side-only]")) return;
-  for (const part of event.target.form.querySelectorAll("[data-entry]")) {
-    part.hidden = event.target.checked && !["auction", "side"].includes(part.dataset.entry);
+  form.elements.head.value = checked ? "side" : "new";
+  for (const section of form.querySelectorAll(".entry-section")) {
+    section.hidden = checked && !["auction", "side"].includes(section.dataset.entry);
+    section.querySelector("input").disabled = section.hidden;
   }
 });
 

@@ -6,16 +6,16 @@ The frame draws a plain table of it. A `table.html` in this folder replaces that
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
-from automatable.core.areas import Area, Counter, Tile
-from automatable.core.events import Ref
-from automatable.core.match import Match
-from automatable.core.screens import Screens, Words, step
+from automatable.core.drawing.areas import Area, Counter, Tile
+from automatable.core.drawing.screens import Screens, Words, step
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Ref
 from automatable.new_game.sample_game.components import LANTERNS
 from automatable.new_game.sample_game.state import Side, State
 
 
 class SampleGameScreens(Screens):
-    """See `automatable.core.screens.Screens`."""
+    """See `automatable.core.drawing.screens.Screens`."""
 
     kinds: ClassVar = {"take": "lantern", "row": "lantern"}
     laid_out = (step("setup-row", "SAM-SET-01"), step("setup-cards", "SAM-SET-02"))

@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from automatable.core.choice import Decision
-from automatable.core.events import Ref
-from automatable.core.match import Match
-from automatable.core.screens import Screens, Words, step
-from automatable.core.svg import Drawing, el, picture, together
+from automatable.core.drawing.screens import Screens, Words, step
+from automatable.core.drawing.svg import Drawing, el, picture, together
+from automatable.core.matches.match import Match
+from automatable.core.turns.choice import Decision
+from automatable.core.turns.events import Ref
 from toy_game.cards import DECKS, AutomaCard
 from toy_game.components import CRATES, Crate
 from toy_game.set_up import COINS
@@ -17,7 +17,7 @@ SIZE = 40
 
 
 class HarbourScreens(Screens):
-    """See `automatable.core.screens.Screens`."""
+    """See `automatable.core.drawing.screens.Screens`."""
 
     laid_out = (
         step("setup-crates", "HAR-SET-01", coins=COINS),

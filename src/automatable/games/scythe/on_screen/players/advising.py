@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from automatable.core.players import Advice, Choice, Figure
+from automatable.core.advice.players import Advice, Advised, Figure
 from automatable.games.scythe.on_screen.players.commitments import in_defence
 from automatable.games.scythe.on_screen.players.estate import estate_of, silent_turn
 from automatable.games.scythe.on_screen.players.line import Line
@@ -37,7 +37,7 @@ class _Partner:
 
     def _choices(
         self, state: State, prompt: str, legal: Sequence[str], seconds: float
-    ) -> list[Choice]:
+    ) -> list[Advised]:
         raise NotImplementedError
 
 
@@ -57,10 +57,10 @@ class Planner(_Partner):
 
     def _choices(
         self, state: State, prompt: str, legal: Sequence[str], seconds: float
-    ) -> list[Choice]:
+    ) -> list[Advised]:
         within = state.within
         text = most_committed(prompt, legal) if within is None else planned(within, legal)
-        return [Choice(text, *meaning(prompt, text))]
+        return [Advised(text, *meaning(prompt, text))]
 
 
 class Steward(_Partner):
@@ -70,11 +70,11 @@ class Steward(_Partner):
 
     def _choices(
         self, state: State, prompt: str, legal: Sequence[str], seconds: float
-    ) -> list[Choice]:
+    ) -> list[Advised]:
         if state.within is None:
             defends = prompt in ("power", "play")
             text = in_defence(state, prompt, legal) if defends else legal[0]
-            return [Choice(text, *meaning(prompt, text))]
+            return [Advised(text, *meaning(prompt, text))]
         found = thoughts(state, legal, _search(seconds))[:SHOWN]
         return [_choice(state, prompt, thought) for thought in found]
 
@@ -87,11 +87,11 @@ def _search(seconds: float) -> Search | None:
     return Search(width=width, until=time.monotonic() + seconds)
 
 
-def _choice(state: State, prompt: str, thought: Thought) -> Choice:
+def _choice(state: State, prompt: str, thought: Thought) -> Advised:
     figures = (Figure("advice-worth", round(thought.worth, 1)),) if thought.plan else ()
     why = reasons(estate_of(silent_turn(state)), thought)
     then = rest_of_turn(state, thought)
-    return Choice(thought.text, *meaning(prompt, thought.text), figures, why, then)
+    return Advised(thought.text, *meaning(prompt, thought.text), figures, why, then)
 
 
 PLAYERS = (Steward(), Planner())

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from automatable.core.procedure import Draw, Request
+from automatable.core.turns.procedure import Draw, Request
+from automatable.core.turns.within import Within
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.on_screen.components import BOTTOM, COST, KINDS
 from automatable.games.scythe.on_screen.context import Turn
@@ -13,7 +14,7 @@ from automatable.games.scythe.on_screen.players.commitments import committed
 from automatable.games.scythe.on_screen.players.estate import Script
 from automatable.games.scythe.on_screen.players.line import Line
 from automatable.games.scythe.score import score
-from automatable.games.scythe.state import State, Within
+from automatable.games.scythe.state import State
 
 ENDS = {"unit": "done", "step": "stop", "produce": "done", "bottom": "end", "after": "end"}
 """What is answered when a script says nothing more."""
@@ -22,7 +23,7 @@ FACTORY_CARDS = (6, 4, 5, 3, 8, 2, 9, 12, 11, 7, 10, 1)
 """From the most useful to the least."""
 
 
-def said(within: Within) -> tuple[Script, Request]:
+def said(within: Within[State]) -> tuple[Script, Request]:
     """Questions and answers of the turn so far, and what is asked now."""
     line, told = Line(Within(within.start)), []
     for value in within.answers:

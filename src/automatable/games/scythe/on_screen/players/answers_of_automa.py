@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from automatable.core.procedure import Draw
-from automatable.core.rng import Seed, Stream
+from automatable.core.matches.rng import Seed, Stream
+from automatable.core.simulating.whole_games import Silent
+from automatable.core.turns.procedure import Draw
 from automatable.games.scythe.automa import automa_turn
 from automatable.games.scythe.cards import AutomaCard
 from automatable.games.scythe.deck import shuffle_all
 from automatable.games.scythe.odds import ATTACKS, unseen
 from automatable.games.scythe.on_screen.players.answering import sensible
 from automatable.games.scythe.on_screen.players.estate import silent_turn
-from automatable.games.scythe.on_screen.players.line import Silent
 from automatable.games.scythe.state import Automa, State
 
 

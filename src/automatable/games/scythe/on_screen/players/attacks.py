@@ -19,7 +19,7 @@ GOOD = 0.55
 LOST = 16.0
 """What a lost attack costs: the units go home, power and cards are gone, the Automa has a star."""
 PAIRS = 3
-"""So many pairs of units are tried against a region."""
+"""That many pairs of units are tried against a region."""
 
 
 def attacks(estate: Estate, ground: Ground, left: float) -> Iterator[Estate]:

@@ -1,4 +1,4 @@
-"""The Automa's clock: how likely its sixth star is placed within so many of its turns."""
+"""The Automa's clock: how likely its sixth star is placed within that many of its turns."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class Clock:
         self.ends = tuple(now - before for before, now in pairwise((0.0, *by)))
         """The chance that the game ends in exactly this turn of the Automa."""
         self.alive = tuple(1 - over for over in by)
-        """The chance that it goes on after so many."""
+        """The chance that it goes on after that many."""
         self.left = tuple(_further(self.alive[turns:]) for turns in range(len(by)))
-        """Turns that are to be expected beyond so many, if it goes on after them."""
+        """Turns that are to be expected beyond that many, if it goes on after them."""
 
 
 def _further(alive: Sequence[float]) -> float:
@@ -82,7 +82,7 @@ def _clock(
 
 
 def _shifted(chances: Sequence[float], rate: float, most: int) -> list[float]:
-    """One more with this chance, up to so many."""
+    """One more with this chance, up to that many."""
     moved = [0.0] * min(len(chances) + 1, most + 1)
     for number, chance in enumerate(chances):
         further = rate if number < most else 0.0

@@ -1,11 +1,11 @@
-"""Power and cards in a combat: as little as wins well enough."""
+"""Power and cards in a combat: every commitment is weighed against what the Automa may hold."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from automatable.core.procedure import Request
+from automatable.core.turns.procedure import Request
 from automatable.games.scythe.combat_cards import pool, unknown
 from automatable.games.scythe.commitment import most_power, playable
 from automatable.games.scythe.odds import automa_totals
@@ -16,6 +16,8 @@ STAKE = 20.0
 """What winning a combat is worth, in coins: a star and the region, and none for the Automa."""
 POWER, CARD = 0.8, 0.5
 """What is given up with a point of power, and with each point of a card."""
+DRAWN = 3 * CARD
+"""What the card is worth that the defeated draws: those of the deck have 3 points on average."""
 
 
 def committed(state: State, request: Request, legal: Sequence[str]) -> str:
@@ -38,36 +40,45 @@ def in_defence(state: State, prompt: str, legal: Sequence[str]) -> str:
 
 
 def power_to_commit(state: State, region: str, attacks: bool, legal: Sequence[str]) -> str:
-    """The power that is worth its price, with the best cards."""
-    cards, chances = _best_cards(state, region), chances_to_win(state, attacks)
-    return legal[best_dial([chance(chances, number + cards) for number in range(len(legal))])]
+    """The power of the commitment that is worth the most, all hands of cards tried with it."""
+    chances, hands = chances_to_win(state, attacks), _hands(state, region)
+
+    def worth(power: int) -> float:
+        return max(commitment_worth(chances, power, cards) for cards in hands)
+
+    return legal[max(range(len(legal)), key=worth)]
 
 
 def cards_to_play(state: State, power: int, attacks: bool, legal: Sequence[str]) -> str:
-    """The cards that are worth their price."""
+    """The cards that are worth the most beside this power."""
     chances = chances_to_win(state, attacks)
-    return max(
-        legal, key=lambda text: _gain(chance(chances, power + _sum(text)), CARD * _sum(text))
-    )
+    return max(legal, key=lambda text: commitment_worth(chances, power, _sum(text)))
+
+
+def commitment_worth(chances: tuple[float, ...], power: int, cards: int) -> float:
+    """In coins: what may be won, less its price; who loses with anything draws a card.
+
+    SCY-ON-CMB-07
+    """
+    won = chance(chances, power + cards)
+    drawn = (1 - won) * DRAWN if power + cards else 0.0
+    return STAKE * won + drawn - POWER * power - CARD * cards
 
 
 def best_dial(chances: Sequence[float]) -> int:
     """The power that is worth its price, by the chance with 0, 1 and so on."""
-    return max(range(len(chances)), key=lambda n: _gain(chances[n], POWER * n))
-
-
-def _gain(chance: float, price: float) -> float:
-    return STAKE * chance - price
+    return max(range(len(chances)), key=lambda n: STAKE * chances[n] - POWER * n)
 
 
 def _sum(text: str) -> int:
     return sum(int(part) for part in text.split()[1:] if part.isdecimal())
 
 
-def _best_cards(state: State, region: str) -> int:
+def _hands(state: State, region: str) -> set[int]:
+    """The sums of all sets of cards that can be played, none among them."""
     player = state.persons[0]
     assert isinstance(player, Player)
-    return max(map(sum, playable(player, region).values()), default=0)
+    return {0, *map(sum, playable(player, region).values())}
 
 
 def chances_to_win(state: State, person_attacks: bool) -> tuple[float, ...]:

@@ -12,7 +12,7 @@ from functools import cache, cached_property, lru_cache
 from operator import attrgetter
 from typing import Any
 
-from automatable.core.events import Log
+from automatable.core.turns.events import Log
 from automatable.games.scythe.components import BONUSES, PRODUCE, STRUCTURES, factions, scoring
 from automatable.games.scythe.map import FACTORY, LAKES, REGIONS
 from automatable.games.scythe.on_screen.components import (

@@ -54,7 +54,7 @@ class Step:
 
 
 def move_sets(estate: Estate, ground: Ground, units: int, left: float) -> Iterator[Estate]:
-    """The estate after promising moves of so many units; fewer where no more are worth it."""
+    """The estate after promising moves of that many units; fewer where no more are worth it."""
     seen: set[tuple[object, ...]] = set()
     for after in _further(estate, ground, left, frozenset(), units, FIRST):
         key = (after.character, after.mechs, after.workers)
@@ -66,7 +66,7 @@ def move_sets(estate: Estate, ground: Ground, units: int, left: float) -> Iterat
 def further(
     estate: Estate, ground: Ground, left: float, units: int, steps: tuple[Step, ...]
 ) -> Iterator[Estate]:
-    """After these steps: with so many other units moved as well."""
+    """After these steps: with that many other units moved as well."""
     moved = frozenset((step.unit, step.way[-1]) for step in steps)
     yield from _further(estate, ground, left, moved, units, SECOND)
 

@@ -5,30 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from automatable.core.choice import Decision
-from automatable.core.events import Log, Value
-from automatable.core.procedure import Request
+from automatable.core.simulating.whole_games import Silent
+from automatable.core.turns.procedure import Request
+from automatable.core.turns.within import Within
 from automatable.games.scythe.on_screen.turn import new_turn, whole_turn
-from automatable.games.scythe.state import Within
+from automatable.games.scythe.state import State
 
 Policy = Callable[["Line"], Any]
 """The value of the answer to a line's question."""
 
 
-class Silent(Log):
-    """Nothing is told of what is only thought."""
-
-    def happened(self, kind: str, rule: str, **args: Value) -> None: ...
-
-    def instruct(self, kind: str, rule: str, **args: Value) -> None: ...
-
-    def decided(self, kind: str, rule: str, decision: Decision, **args: Value) -> None: ...
-
-
 class Line:
     """A turn from its start with the answers so far; `request` is None when it is over."""
 
-    def __init__(self, within: Within, further: Iterable[Any] = ()) -> None:
+    def __init__(self, within: Within[State], further: Iterable[Any] = ()) -> None:
         self.turn = new_turn(within.start.copy(), Silent())
         self._running = whole_turn(self.turn)
         self.request: Request | None = next(self._running)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from automatable.core.events import Ref, Value
+from automatable.core.turns.events import Ref, Value
 from automatable.games.scythe.on_screen.labels import LABELS
 
 Meaning = tuple[str, Mapping[str, Value]]

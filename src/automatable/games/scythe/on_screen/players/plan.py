@@ -12,7 +12,7 @@ from automatable.games.scythe.on_screen.players.estate_turns import turns
 from automatable.games.scythe.on_screen.players.prospects import SIX, outlook
 
 STANDING = 2
-"""So many turns the Automa's fighters are thought to stay where they are."""
+"""That many turns the Automa's fighters are thought to stay where they are."""
 RARE = 0.1
 """A game that lasts so long is not planned for."""
 
@@ -44,9 +44,9 @@ class Search:
     turns: int = 30
     width: int = 16
     each: int = 6
-    """So many beginnings are followed to the end, if only by their best line."""
+    """That many beginnings are followed to the end, if only by their best line."""
     alike: int = 1
-    """So many are kept of those that are equally far, unless there is room for more."""
+    """That many are kept of those that are equally far, unless there is room for more."""
     follow: tuple[Script, ...] = ()
     """An earlier plan: kept to the end, so that only a better one takes its place."""
     until: float = float("inf")

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from automatable.core.procedure import Draw, Request
+from automatable.core.turns.procedure import Draw, Request
+from automatable.core.turns.within import Within
 from automatable.games.scythe.components import PRODUCE
 from automatable.games.scythe.map import FACTORY, LAKES, REGIONS
 from automatable.games.scythe.on_screen.components import KINDS
 from automatable.games.scythe.on_screen.context import Turn
 from automatable.games.scythe.on_screen.players.line import Line
 from automatable.games.scythe.on_screen.steps import targets
-from automatable.games.scythe.state import Within
+from automatable.games.scythe.state import State
 
 PLAYED_OUT = frozenset(
     (
@@ -27,7 +28,7 @@ PLAYED_OUT = frozenset(
 FEW_WORKERS = 5
 
 
-def planned(within: Within, legal: Sequence[str]) -> str:
+def planned(within: Within[State], legal: Sequence[str]) -> str:
     """What the planner answers at a point of its turn."""
     objective = next((text for text in legal if text.startswith("objective ")), None)
     if objective is not None:
@@ -44,7 +45,7 @@ def planned(within: Within, legal: Sequence[str]) -> str:
 class _Once:
     """The worth of each answer; `max` keeps the first of equals."""
 
-    def __init__(self, within: Within, request: Request) -> None:
+    def __init__(self, within: Within[State], request: Request) -> None:
         self._within, self._request = within, request
 
     def __call__(self, text: str) -> float:

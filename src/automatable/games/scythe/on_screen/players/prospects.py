@@ -1,4 +1,4 @@
-"""What an estate is worth with so many turns to come: the lead that it promises at the end."""
+"""What an estate is worth with that many turns to come: the lead that it promises at the end."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def final(estate: Estate, ground: Ground, turn: int) -> float:
 
 
 def result(estate: Estate, ground: Ground, rounds: int) -> float:
-    """The lead of a game that ends after so many turns of the Automa."""
+    """The lead of a game that ends after that many turns of the Automa."""
     automa = ground.automa_score + ground.automa_pace * rounds
     return hoped(score(estate, ground) + 3 * len(estate.taken) - estate.risk - automa, 0)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from automatable.core.events import Ref
-from automatable.core.players import Reason
+from automatable.core.advice.players import Reason
+from automatable.core.turns.events import Ref
 from automatable.games.scythe.on_screen.components import BOTTOM
 from automatable.games.scythe.on_screen.players.estate import Estate, Script
 from automatable.games.scythe.on_screen.players.steward import Thought

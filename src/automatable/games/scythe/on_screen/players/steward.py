@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from automatable.core.procedure import Request
+from automatable.core.turns.procedure import Request
+from automatable.core.turns.within import Within
 from automatable.games.scythe.odds import unseen
 from automatable.games.scythe.on_screen.components import BOTTOM
 from automatable.games.scythe.on_screen.context import Turn
@@ -45,7 +46,7 @@ from automatable.games.scythe.on_screen.players.line import Line
 from automatable.games.scythe.on_screen.players.plan import Plan, Search, plans
 from automatable.games.scythe.on_screen.players.prospects import SIX, hoped, standing
 from automatable.games.scythe.score import score as score_sheet
-from automatable.games.scythe.state import State, Within
+from automatable.games.scythe.state import State
 
 MOST = 40
 """Answers of one question that are thought through one by one."""
@@ -121,7 +122,7 @@ def _plan_of_the_last_turn(start: State) -> tuple[Script, ...]:
     return _last[0].further if same and before.turn + 1 == start.turn else ()
 
 
-def within_of(state: State) -> Within | None:
+def within_of(state: State) -> Within[State] | None:
     """Where the turn stands; None if facts were corrected in the middle of it."""
     within = state.within
     assert within is not None
@@ -148,7 +149,7 @@ def thoughts(state: State, legal: Sequence[str], search: Search | None = None) -
 class _Table:
     """A question in a turn, with all that is needed to think about it."""
 
-    within: Within
+    within: Within[State]
     request: Request
     legal: Sequence[str]
     told: Script

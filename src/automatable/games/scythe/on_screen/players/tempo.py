@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from automatable.core.events import Ref
-from automatable.core.tempo import Known, Measure
+from automatable.core.simulating.tempo import Known, Measure
+from automatable.core.turns.events import Ref
 from automatable.games.scythe.components import factions, levels
 from automatable.games.scythe.game import GAME
 from automatable.games.scythe.on_screen.components import mats
@@ -41,7 +41,7 @@ Automa's faction by chance among the other four."""
 
 
 class SeatTempo:
-    """A program in the person's seat; see `automatable.core.tempo.Tempo`."""
+    """A program in the person's seat; see `automatable.core.simulating.tempo.Tempo`."""
 
     game = "scythe"
     assumption = "tempo-assumed-program"

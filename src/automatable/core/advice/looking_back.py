@@ -1,0 +1,255 @@
+"""Looking back on a match: what every decision of a person was worth.
+
+A player that can judge (`Judges`) is asked about each decision in turn. It sees what the person
+saw then, the state and the legal answers, and neither the seed nor what came later. Nothing here
+knows a game.
+
+    review = look_back(match)
+    [decision.entry for decision in review.mistakes]
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from itertools import pairwise
+from typing import Any, Protocol, runtime_checkable
+
+from automatable.core.advice.players import players
+from automatable.core.errors import AutomatableError, BadData
+from automatable.core.files.data import structure
+from automatable.core.matches.match import Match
+from automatable.core.turns.procedure import Ask
+
+FORMAT = 1
+
+
+Progress = Callable[[int, int], None]
+Mapped = Callable[[Callable[[Any], Any], Any], Iterable[Any]]
+
+
+class NoLookBack(AutomatableError):
+    """There is nothing to look back on, or nobody who could judge it."""
+
+
+@dataclass(frozen=True)
+class Rated:
+    """An answer and what it is worth: the chance to win after it, or the judge's own points."""
+
+    answer: str
+    chance: float | None
+    error: float | None
+    """The standard error of the chance."""
+    points: float
+    """The expected lead at the end, or what the judge thinks the position is worth."""
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What a judge says about one decision."""
+
+    options: tuple[Rated, ...]
+    """The best first; what was played is among them."""
+    lost: float
+    """By how much what was played is behind: a share of games, or points without chances."""
+    lost_error: float
+    mistake: bool
+    """Whether that is more than chance explains."""
+
+
+@dataclass(frozen=True)
+class JudgedMove:
+    """A decision of a match, judged."""
+
+    entry: int
+    """Its number in the list of answers, from 0."""
+    seat: int
+    played: str
+    options: tuple[Rated, ...]
+    lost: float
+    lost_error: float
+    mistake: bool
+    player: str = ""
+    """The program that made it for the person, if one did."""
+    stretch: int = 0
+    """How many corrections came before."""
+
+    @property
+    def best(self) -> Rated:
+        return self.options[0]
+
+    @property
+    def made(self) -> Rated:
+        return next(option for option in self.options if option.answer == self.played)
+
+
+@dataclass(frozen=True)
+class Review:
+    """A match, looked back on."""
+
+    game: str
+    judge: str
+    """The player who judged."""
+    over: bool
+    answers: int
+    """How many answers the match had then."""
+    corrections: tuple[int, ...]
+    """The numbers of corrections: each breaks the chain of cause and effect."""
+    decisions: tuple[JudgedMove, ...]
+    format: int = FORMAT
+
+    @property
+    def own(self) -> list[JudgedMove]:
+        """The decisions that a person made, and not the app."""
+        return [decision for decision in self.decisions if not decision.player]
+
+    @property
+    def mistakes(self) -> list[JudgedMove]:
+        """What cost most comes first; nothing that chance could explain."""
+        found = [decision for decision in self.own if decision.mistake]
+        return sorted(found, key=lambda decision: (-decision.lost, decision.entry))
+
+    @property
+    def has_chances(self) -> bool:
+        return all(decision.best.chance is not None for decision in self.decisions)
+
+    @property
+    def stretches(self) -> int:
+        return 1 + max((decision.stretch for decision in self.decisions), default=0)
+
+    @property
+    def several(self) -> bool:
+        """Whether more than one person decided."""
+        return len({decision.seat for decision in self.decisions}) > 1
+
+    @property
+    def begin_again(self) -> set[int]:
+        """The entries of decisions that are the first after a correction."""
+        pairs = pairwise(self.decisions)
+        return {after.entry for before, after in pairs if after.stretch > before.stretch}
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def read_review(contents: Any) -> Review:
+    """A review from its JSON; raises `BadData` for anything else."""
+    review = structure(contents, Review, "review")
+    if review.format != FORMAT:
+        raise BadData(
+            "bad_data_value", file="review", place="", field="format", reason=str(review.format)
+        )
+    return review
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision as it was asked: all that a judge may know."""
+
+    entry: int
+    seat: int
+    state: Any
+    legal: Sequence[str]
+    played: str
+    player: str
+    stretch: int
+
+
+@runtime_checkable
+class Judges(Protocol):
+    """A player that can say what decisions are worth."""
+
+    id: str
+    takes_time: bool
+    games_judged: int
+    """How often it plays the game on to judge one answer."""
+
+    def can_judge(self, state: Any, legal: Sequence[str], played: str) -> bool:
+        """Whether this is a decision it knows how to judge."""
+
+    def judge(self, state: Any, legal: Sequence[str], played: str, seed: int) -> Judgement:
+        """What the decision was worth; chance is only what the seed says."""
+
+
+def judges(game: str) -> list[Judges]:
+    """Who can judge decisions of a game: those who think for long come first."""
+    able = [player for player in players().get(game, ()) if isinstance(player, Judges)]
+    return sorted(able, key=lambda judge: not judge.takes_time)
+
+
+def moments(match: Match[Any]) -> Iterator[Moment]:
+    """Every answer that a person, or the app for one, gave to a question."""
+    stretch = 0
+    for index, (entry, at) in enumerate(zip(match.entries, match.retold(), strict=True)):
+        if entry.by == "correction":
+            stretch += 1
+        elif isinstance(at.pending, Ask) and at.set_up_done:
+            state = match.game.copy(at.state)
+            yield Moment(
+                index, at.pending.seat, state, at.legal(), entry.text, entry.player, stretch
+            )
+
+
+def look_back(
+    match: Match[Any],
+    progress: Progress = lambda done, of: None,
+    judge: str | None = None,
+    mapped: Mapped = map,
+) -> Review:
+    """Judge every decision; `progress` is told how many are done.
+
+    Many at once if `mapped` can do that: a pool's `map`.
+    """
+    chosen, asked = to_judge(match, judge)
+    decisions = _judged(match, chosen, asked, progress, mapped)
+    corrections = tuple(
+        index for index, entry in enumerate(match.entries) if entry.by == "correction"
+    )
+    return Review(
+        match.game.id, chosen.id, match.over, len(match.entries), corrections, tuple(decisions)
+    )
+
+
+def to_judge(match: Match[Any], judge: str | None = None) -> tuple[Judges, list[Moment]]:
+    """Who judges, and what; raises `NoLookBack` if there is nothing, and says why."""
+    able = [one for one in judges(match.game.id) if judge in (None, one.id)]
+    if not able:
+        raise NoLookBack("no_look_back", game=match.game.id)
+    seen = list(moments(match))
+    chosen, asked = _chosen(able, seen)
+    if not asked:
+        raise NoLookBack("look_back_untracked" if seen else "look_back_too_early")
+    if all(moment.player for moment in asked):
+        raise NoLookBack("look_back_app_played")
+    return chosen, asked
+
+
+def _chosen(able: list[Judges], seen: list[Moment]) -> tuple[Judges, list[Moment]]:
+    """The judge of the most decisions, and these; of equals, the first."""
+    found = [(one, [m for m in seen if one.can_judge(m.state, m.legal, m.played)]) for one in able]
+    return max(found, key=lambda pair: len(pair[1]))
+
+
+def _judged(
+    match: Match[Any],
+    judge: Judges,
+    asked: list[Moment],
+    progress: Progress,
+    mapped: Mapped,
+) -> list[JudgedMove]:
+    def decide(moment: Moment) -> JudgedMove:
+        seed = int(match.game.whole_hash(moment.state)[:12], 16)  # of what everybody can see
+        said = judge.judge(moment.state, moment.legal, moment.played, seed)
+        return JudgedMove(
+            moment.entry, moment.seat, moment.played, said.options, said.lost, said.lost_error,
+            said.mistake, moment.player, moment.stretch,
+        )  # fmt: skip
+
+    found: list[JudgedMove] = []
+    progress(0, len(asked))
+    first, rest = asked[:1], asked[1:]  # the first alone: what is compiled is compiled then
+    for some in (map(decide, first), mapped(decide, rest)):
+        for decision in some:
+            found.append(decision)
+            progress(len(found), len(asked))
+    return found

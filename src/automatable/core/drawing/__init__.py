@@ -1,0 +1,1 @@
+"""How a game shows itself: plain data and markup, no web framework."""

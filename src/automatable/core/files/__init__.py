@@ -1,0 +1,1 @@
+"""What comes from outside, read strictly: TOML, JSON, texts and numbers."""

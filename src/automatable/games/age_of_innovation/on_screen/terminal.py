@@ -1,0 +1,78 @@
+"""The person's side on screen as text: resources, buildings left, tracks, tiles, every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from automatable.core.drawing.screens import Words
+from automatable.core.matches.match import Match
+from automatable.games.age_of_innovation.components import BUILDINGS, DISCIPLINES, base_game
+from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.income import expected
+from automatable.games.age_of_innovation.on_screen.labels import label
+from automatable.games.age_of_innovation.on_screen.player import PERSON
+from automatable.games.age_of_innovation.state import State
+
+MOST = 30
+"""Answers that are told in words; `legal` lists the rest."""
+
+
+def side_lines(turn: Turn, words: Words) -> Iterator[str]:
+    """What a person needs to decide, as it lies on the planning board."""
+    yield _purse(turn, words)
+    yield f"  {words('label-pieces_built')}: {_pieces(turn, words)}"
+    tracks = [
+        (words("label-sailing"), turn.player.sailing),
+        (words("label-tools_per_spade"), turn.player.tools_per_spade),
+    ]
+    yield "  " + "  ".join(f"{name} [bold]{value}[/]" for name, value in tracks)
+    yield f"  {words('label-next_income')}: {_income(turn, words)}"
+    for kind, id in _tiles(turn):
+        yield f"  [dim]{words(f'{kind}-{id}')}:[/] {words(f'says-{kind}-{id}')}"
+
+
+def answer_lines(match: Match[State], words: Words) -> Iterator[str]:
+    """The first answers of the question in words; conversions are the same at every turn."""
+    prompt = match.pending.prompt if match.pending else ""
+    told = [text for text in match.legal() or () if text.split()[0] not in ("convert", "burn")]
+    for text in told[:MOST]:
+        yield f"  {text:<30} {label(text, prompt, match.state, words)}"
+
+
+def _purse(turn: Turn, words: Words) -> str:
+    player = turn.player
+    books = " ".join(f"{words(f'mark-{d}')}{player.books[d]}" for d in DISCIPLINES)
+    facts = [
+        (words("label-points"), player.points),
+        (words("label-coins"), player.coins),
+        (words("label-tools"), player.tools),
+        (words("label-own_scholars"), player.scholars),
+        (words("label-books"), books),
+        (words("label-bowls"), "/".join(map(str, player.bowls))),
+        (words("label-keys"), player.keys),
+    ]
+    return "  " + "  ".join(f"{name} [bold]{value}[/]" for name, value in facts)
+
+
+def _pieces(turn: Turn, words: Words) -> str:
+    """Built of all there are."""
+    supply = base_game().buildings.supply
+    told = (f"{words(f'building-{t}')} {turn.built(t)}/{supply[t]}" for t in BUILDINGS)
+    return ", ".join(told)
+
+
+def _income(turn: Turn, words: Words) -> str:
+    coming = [(what, n) for what, n in expected(turn).items() if n]
+    return ", ".join(f"{n} {words(f'tally-{what}')}" for what, n in coming) or "-"
+
+
+def _tiles(turn: Turn) -> Iterator[tuple[str, int | str]]:
+    player, person = turn.player, turn.state.person(PERSON)
+    yield "human_faction", turn.faction.id
+    if person.bonus:
+        yield "bonus", person.bonus
+    if player.palace:
+        yield "palace", player.palace
+    yield from (("competency", id) for id in player.competencies)
+    yield from (("innovation_tile", id) for id in player.innovations)
+    yield from (("city_tile", id) for id in player.city_tiles)

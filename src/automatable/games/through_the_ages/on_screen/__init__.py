@@ -1,0 +1,1 @@
+"""The person's side of a game that is played whole on screen (TTA-ON)."""

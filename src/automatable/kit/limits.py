@@ -1,0 +1,30 @@
+"""How large a game file may be, and how long a turn of it may take (section 10)."""
+
+FILE = 256 * 1024
+LINES = 5_000
+LINE = 2_000
+PARTS_OF_A_LINE = 120
+INDENTATION = 12
+TEXT = 600
+PROSE = 20_000
+DIGITS = 9
+LARGEST = 10**9
+FORMULA_DEPTH = 16
+LANGUAGES = 12
+DECKS = 8
+FIELDS = 24
+CARDS = 500
+GROUPS = 40
+ITEMS = 400
+TRACKED = 100
+"""Numbers, markers and pieces, of each."""
+TURNS = 40
+STEPS = 1_000
+DO_DEPTH = 6
+MISTAKES = 20
+
+RUN_STEPS = 5_000
+RUN_PARTS = 200_000
+QUESTIONS = 60
+REPEAT = 50
+TURNS_PLAYED = 2_000

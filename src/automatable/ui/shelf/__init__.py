@@ -1,0 +1,1 @@
+"""The pages around the tables: shelf, set-up, history, level, sharing, help."""

@@ -1,0 +1,1 @@
+"""The table: board, sheet, told turns, corrections, result."""

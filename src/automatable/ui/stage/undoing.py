@@ -1,0 +1,22 @@
+"""What an answer taken back had made somebody do on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from automatable.core.matches.match import Match
+from automatable.core.turns.events import Event
+from automatable.ui.stage.turns import Telling
+
+MOST_TOLD = 8
+"""Of a long way back only the last steps are told; the log has the rest."""
+
+
+def to_put_back(match: Match[Any], gone: Sequence[Event], language: str) -> str:
+    """What is to be undone by hand, the last step first; empty where the app does everything."""
+    telling = Telling(match, language)
+    steps = [telling.spoken(event) for event in gone if event.instruct]
+    if not steps or telling.on_screen:
+        return ""
+    return telling.words("note-put_back", steps=" ".join(steps[: -MOST_TOLD - 1 : -1]))

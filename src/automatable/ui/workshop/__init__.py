@@ -1,0 +1,1 @@
+"""The workshop: a game file as parts that are edited by forms (KIT-WRK)."""
