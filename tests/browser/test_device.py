@@ -79,22 +79,22 @@ def test_what_is_wished_for_is_done_at_the_table(device: Page) -> None:
         box.check()
     assert called(device) == ["hush", "say de So klingen die Schritte deines Gegners.", "buzz 40"]
     at_a_table(device)
-    device.wait_for_function("called.includes('awake screen')")
+    device.wait_for_function("() => called.includes('awake screen')")
     play_until_told(device)
-    device.wait_for_function("called.includes('buzz 40')")
+    device.wait_for_function("() => called.includes('buzz 40')")
     device.wait_for_function("called.some((one) => one.startsWith('say de Automa'))")
     steps = device.locator("#turn [data-step-new] .instruction-text").all_text_contents()
     said = [one.removeprefix("say de ") for one in called(device) if one.startswith("say")]
     assert said[-len(steps) :] == [step.strip() for step in steps]
     device.evaluate(HIDE)
-    device.wait_for_function("called.includes('asleep')")
+    device.wait_for_function("() => called.includes('asleep')")
 
 
 def test_the_file_of_a_table_goes_to_the_share_sheet(device: Page) -> None:
     at_a_table(device)
     device.goto(f"{device.url}/settings")
     device.locator("[data-share-file]").click()
-    device.wait_for_function("called.length")
+    device.wait_for_function("() => called.length > 0")
     (shared,) = called(device)
     assert shared.startswith("share ")
     assert shared.endswith(".json.txt true")

@@ -146,8 +146,9 @@ def is_seen(page: Page) -> None:
 MEASURED = """() => {
   const box = document.querySelector(".stage-board")?.getBoundingClientRect();
   const said = document.querySelector(".coach-said > div");
-  const line = parseFloat(getComputedStyle(said).lineHeight);
   const [meant, board] = [document.querySelector(".is-meant"), document.querySelector(".stage-board")];
+  if (!said || !meant) return { board: 0, lines: 0, inside: false };  // between two pages
+  const line = parseFloat(getComputedStyle(said).lineHeight);
   const { left, top, width, height } = meant.getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, innerHeight - top - 2));
   const inside = meant.contains(hit) || Boolean(board?.contains(meant) && board.contains(hit));
