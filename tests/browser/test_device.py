@@ -82,7 +82,7 @@ def test_what_is_wished_for_is_done_at_the_table(device: Page) -> None:
     device.wait_for_function("() => called.includes('awake screen')")
     play_until_told(device)
     device.wait_for_function("() => called.includes('buzz 40')")
-    device.wait_for_function("called.some((one) => one.startsWith('say de Automa'))")
+    device.wait_for_function("() => called.some((one) => one.startsWith('say de Automa'))")
     steps = device.locator("#turn [data-step-new] .instruction-text").all_text_contents()
     said = [one.removeprefix("say de ") for one in called(device) if one.startswith("say")]
     assert said[-len(steps) :] == [step.strip() for step in steps]
