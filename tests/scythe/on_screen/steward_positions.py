@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
-from automatable.core.turns.within import Within
+from automatable.core.turns.turn_so_far import TurnSoFar
 from automatable.games.scythe import GAME
 from automatable.games.scythe.on_screen.player import Player
 from automatable.games.scythe.on_screen.players.estate import ground_of, silent_turn
@@ -35,13 +35,13 @@ def position(change: Change = as_it_is, **options: str) -> State:
     player = state.persons[0]
     assert isinstance(player, Player)
     change(state, player)
-    state.within = Within(state.copy())
+    state.turn_so_far = TurnSoFar(state.copy())
     return state
 
 
 def legal(state: State) -> list[str]:
-    assert state.within is not None
-    request = Line(state.within).request
+    assert state.turn_so_far is not None
+    request = Line(state.turn_so_far).request
     assert request is not None
     return list(request.legal())
 

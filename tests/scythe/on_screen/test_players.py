@@ -26,8 +26,8 @@ def test_the_planner_answers_as_it_did_in_the_recorded_games(game: dict[str, Any
     table = Play(GAME.from_position(position_of(game["position"])))
     for text in game["answers"]:
         if isinstance(table.pending, Ask):
-            within, legal = table.state.within, table.legal()
-            own = in_combat(table.pending, legal) if within is None else planned(within, legal)
+            so_far, legal = table.state.turn_so_far, table.legal()
+            own = in_combat(table.pending, legal) if so_far is None else planned(so_far, legal)
             assert own == text
         table.answer(text)
 

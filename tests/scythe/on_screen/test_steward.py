@@ -35,17 +35,17 @@ def _plans_are_short(monkeypatch: pytest.MonkeyPatch) -> None:
 def turn_of(state: State) -> tuple[list[str], State]:
     """The steward's whole turn, and the position after it."""
     answers: list[str] = []
-    assert state.within is not None
-    while (request := Line(state.within).request) is not None:
+    assert state.turn_so_far is not None
+    while (request := Line(state.turn_so_far).request) is not None:
         if isinstance(request, Draw):
-            state.within.answers.append(Chance(0).deal(request))
+            state.turn_so_far.answers.append(Chance(0).deal(request))
             continue
-        now = Line(state.within).turn.state
-        now.within = state.within
+        now = Line(state.turn_so_far).turn.state
+        now.turn_so_far = state.turn_so_far
         text = stewarded(now, list(request.legal()))
         answers.append(text)
-        state.within.answers.append(request.read(text).value)
-    return answers, Line(state.within).turn.state
+        state.turn_so_far.answers.append(request.read(text).value)
+    return answers, Line(state.turn_so_far).turn.state
 
 
 def test_the_winning_star_is_taken() -> None:

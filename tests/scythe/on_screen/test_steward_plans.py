@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from automatable.core.turns.within import Within
+from automatable.core.turns.turn_so_far import TurnSoFar
 from automatable.games.scythe.on_screen import objectives
 from automatable.games.scythe.on_screen.components import Want
 from automatable.games.scythe.on_screen.player import Player
@@ -45,7 +45,7 @@ def test_the_short_view_of_a_turn_agrees_with_the_rules(
     for estate in expected:
         if _meets_chance(estate.script, state):
             continue
-        line = play_out(Line(Within(state.copy())), estate.script, Chance(0).deal)
+        line = play_out(Line(TurnSoFar(state.copy())), estate.script, Chance(0).deal)
         found = estate_of(line.turn)
         found.script, found.bottom = estate.script, estate.bottom
         assert found.key() == estate.key(), estate.script

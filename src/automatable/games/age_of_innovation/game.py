@@ -12,7 +12,7 @@ from automatable.core.solo import Solo
 from automatable.core.state.copying import copied
 from automatable.core.turns.events import Log, plain
 from automatable.core.turns.procedure import Procedure, Request
-from automatable.core.turns.within import Within, remembering
+from automatable.core.turns.turn_so_far import TurnSoFar, remembering
 from automatable.games.age_of_innovation.automa import automa_turn
 from automatable.games.age_of_innovation.components import AUTOMA
 from automatable.games.age_of_innovation.corrections import meant
@@ -57,19 +57,20 @@ def turn(state: State, log: Log) -> Procedure[State]:
 def begun(start: State) -> State:
     """A turn on screen remembers where it began."""
     state = copied(start)
-    state.within = None if start.player is None else Within(start)
+    state.turn_so_far = None if start.player is None else TurnSoFar(start)
     return state
 
 
 def remembered_turn(state: State, log: Log) -> Procedure[State]:
     """A turn on screen, with its answers beside the state for players that think ahead."""
-    if state.within is None or state.within.answers:  # nobody keeps the state it begins from
-        state.within = Within(copied(state))
+    if state.turn_so_far is None or state.turn_so_far.answers:
+        # nobody keeps the state it begins from
+        state.turn_so_far = TurnSoFar(copied(state))
 
     def forget() -> None:
-        state.within = None
+        state.turn_so_far = None
 
-    return remembering(on_screen_turn(state, log), state.within, forget)
+    return remembering(on_screen_turn(state, log), state.turn_so_far, forget)
 
 
 def on_screen_turn(state: State, log: Log) -> Procedure[State]:

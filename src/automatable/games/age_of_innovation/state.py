@@ -9,7 +9,7 @@ from automatable.core.errors import BadData
 from automatable.core.state.declaring import REQUIRED, Way, fact, record
 from automatable.core.state.positions import bad_value
 from automatable.core.turns.events import Ref
-from automatable.core.turns.within import Within
+from automatable.core.turns.turn_so_far import TurnSoFar
 from automatable.games.age_of_innovation import facts as page
 from automatable.games.age_of_innovation.components import (
     AUTOMA,
@@ -261,7 +261,9 @@ class State:
     excluded_hexes: list[str] = fact(factory=list, shows=page.excluded_hexes, rank=38)
     player: Player | None = fact(default=None, left_out=None)
     """The person's own facts, in a game on screen only (AOI-ON)."""
-    within: Within[State] | None = fact(default=None, stored=False, shared=True, compare=False)
+    turn_so_far: TurnSoFar[State] | None = fact(
+        default=None, stored=False, shared=True, compare=False
+    )
     """Where the running turn on screen began, and the answers since."""
 
     @property

@@ -11,7 +11,7 @@ from automatable.core.options import Options
 from automatable.core.solo import Solo
 from automatable.core.turns.events import Log
 from automatable.core.turns.procedure import Procedure, Request
-from automatable.core.turns.within import Within
+from automatable.core.turns.turn_so_far import TurnSoFar
 from automatable.games.scythe.automa import automa_turn
 from automatable.games.scythe.cards import DECKS, written_deck
 from automatable.games.scythe.components import switches
@@ -68,7 +68,7 @@ def begun(start: State) -> State:
     """A turn of a person on screen remembers where it began."""
     state = start.copy()
     on_screen = start.decks is not None and start.phase == "human"
-    state.within = Within(start) if on_screen else None
+    state.turn_so_far = TurnSoFar(start) if on_screen else None
     return state
 
 

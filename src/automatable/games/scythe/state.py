@@ -10,7 +10,7 @@ from typing import Literal
 
 from automatable.core.state.copying import copied
 from automatable.core.state.declaring import InLine, Way, fact, record
-from automatable.core.turns.within import Within
+from automatable.core.turns.turn_so_far import TurnSoFar
 from automatable.games.scythe import parts
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.map import ENCOUNTERS, FACTORY, REGIONS, home_distance
@@ -70,7 +70,9 @@ class State:
     """What lies beside the board, in a game on screen."""
     sides: dict[str, Person | Automa | Player]
     """By faction, in the order of turns."""
-    within: Within[State] | None = fact(default=None, stored=False, shared=True, compare=False)
+    turn_so_far: TurnSoFar[State] | None = fact(
+        default=None, stored=False, shared=True, compare=False
+    )
     """Where the running turn of a person on screen began, and their answers since."""
 
     def copy(self) -> State:

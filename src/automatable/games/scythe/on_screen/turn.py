@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from automatable.core.turns.events import Log, Ref
 from automatable.core.turns.procedure import Procedure
-from automatable.core.turns.within import Within, remembering
+from automatable.core.turns.turn_so_far import TurnSoFar, remembering
 from automatable.games.scythe.components import factions
 from automatable.games.scythe.on_screen import refusals
 from automatable.games.scythe.on_screen.after_moves import move_action
@@ -32,13 +32,14 @@ DECLINED = " -coins"
 
 def person_turn(state: State, log: Log) -> Procedure[State]:
     """One whole turn of a person on screen; its answers are kept beside the state."""
-    if state.within is None or state.within.answers:  # nobody keeps the state it begins from
-        state.within = Within(state.copy())
+    if state.turn_so_far is None or state.turn_so_far.answers:
+        # nobody keeps the state it begins from
+        state.turn_so_far = TurnSoFar(state.copy())
 
     def forget() -> None:
-        state.within = None
+        state.turn_so_far = None
 
-    yield from remembering(whole_turn(new_turn(state, log)), state.within, forget)
+    yield from remembering(whole_turn(new_turn(state, log)), state.turn_so_far, forget)
     return state
 
 

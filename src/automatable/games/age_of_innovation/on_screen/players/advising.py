@@ -30,7 +30,7 @@ class _Partner:
     id, game, takes_time, usual = "", "age_of_innovation", False, False
 
     def can_answer(self, state: State, legal: Sequence[str]) -> bool:
-        return state.player is not None and state.within is not None and bool(legal)
+        return state.player is not None and state.turn_so_far is not None and bool(legal)
 
     def advise(self, state: State, legal: Sequence[str], seconds: float = 0) -> Advice:
         prompt = prompt_of(state)

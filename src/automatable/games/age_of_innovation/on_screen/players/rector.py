@@ -58,10 +58,10 @@ def thoughts(state: State, prompt: str, search: Search) -> list[Thought]:
 
 def prompt_of(state: State) -> str:
     """What is asked at this point of the turn."""
-    assert state.within is not None
-    running = on_screen_turn(copied(state.within.start), SILENT)
+    assert state.turn_so_far is not None
+    running = on_screen_turn(copied(state.turn_so_far.start), SILENT)
     request = next(running)
-    for value in state.within.answers:
+    for value in state.turn_so_far.answers:
         request = running.send(value)
     return request.prompt
 
@@ -87,11 +87,11 @@ def _of_plan(plan: Plan) -> Thought:
 
 def _within(state: State) -> list[Thought]:
     """A question inside an action, at income, at a round's end, or in her turn."""
-    within = state.within
-    assert within is not None
-    ahead = outlook(within.start)
+    so_far = state.turn_so_far
+    assert so_far is not None
+    ahead = outlook(so_far.start)
     few = Preferences(ahead, EVERY)
-    found = ends(within.start, lambda at: on_screen_turn(at, SILENT), few, within.answers)
+    found = ends(so_far.start, lambda at: on_screen_turn(at, SILENT), few, so_far.answers)
     return _first_of_each(
         sorted(
             (_of_end(end, worth(end.state, ahead)) for end in found),

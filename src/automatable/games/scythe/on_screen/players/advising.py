@@ -43,8 +43,8 @@ class _Partner:
 
 def _prompt(state: State, legal: Sequence[str]) -> str:
     """What is asked now."""
-    if state.within is not None:
-        request = Line(state.within).request
+    if state.turn_so_far is not None:
+        request = Line(state.turn_so_far).request
         return "" if request is None else request.prompt
     word = legal[0].split()[0]
     return {"use": "ability", "workers": "retreat_workers"}.get(word, word)
@@ -58,8 +58,8 @@ class Planner(_Partner):
     def _choices(
         self, state: State, prompt: str, legal: Sequence[str], seconds: float
     ) -> list[Advised]:
-        within = state.within
-        text = most_committed(prompt, legal) if within is None else planned(within, legal)
+        so_far = state.turn_so_far
+        text = most_committed(prompt, legal) if so_far is None else planned(so_far, legal)
         return [Advised(text, *meaning(prompt, text))]
 
 
@@ -71,7 +71,7 @@ class Steward(_Partner):
     def _choices(
         self, state: State, prompt: str, legal: Sequence[str], seconds: float
     ) -> list[Advised]:
-        if state.within is None:
+        if state.turn_so_far is None:
             defends = prompt in ("power", "play")
             text = in_defence(state, prompt, legal) if defends else legal[0]
             return [Advised(text, *meaning(prompt, text))]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from automatable.core.turns.procedure import Draw, Request
-from automatable.core.turns.within import Within
+from automatable.core.turns.turn_so_far import TurnSoFar
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.on_screen.components import BOTTOM, COST, KINDS
 from automatable.games.scythe.on_screen.context import Turn
@@ -23,10 +23,10 @@ FACTORY_CARDS = (6, 4, 5, 3, 8, 2, 9, 12, 11, 7, 10, 1)
 """From the most useful to the least."""
 
 
-def said(within: Within[State]) -> tuple[Script, Request]:
+def said(so_far: TurnSoFar[State]) -> tuple[Script, Request]:
     """Questions and answers of the turn so far, and what is asked now."""
-    line, told = Line(Within(within.start)), []
-    for value in within.answers:
+    line, told = Line(TurnSoFar(so_far.start)), []
+    for value in so_far.answers:
         assert line.request is not None
         if not isinstance(line.request, Draw):
             told.append((line.request.prompt, _text(line.request, value)))

@@ -19,15 +19,15 @@ from automatable.games.scythe.state import State
 def planner(state: State | None, request: Request, chance: Random) -> str:
     legal = list(request.legal())
     assert state is not None
-    if state.within is None:
+    if state.turn_so_far is None:
         return in_combat(request, legal)
-    return planned(state.within, legal)
+    return planned(state.turn_so_far, legal)
 
 
 def steward(state: State | None, request: Request, chance: Random) -> str:
     legal = list(request.legal())
     assert state is not None
-    if state.within is None:
+    if state.turn_so_far is None:
         return sensible(silent_turn(state), request, legal)
     return stewarded(state, legal)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from automatable.core.simulating.whole_games import Silent
 from automatable.core.turns.procedure import Request
-from automatable.core.turns.within import Within
+from automatable.core.turns.turn_so_far import TurnSoFar
 from automatable.games.scythe.on_screen.turn import new_turn, whole_turn
 from automatable.games.scythe.state import State
 
@@ -18,11 +18,11 @@ Policy = Callable[["Line"], Any]
 class Line:
     """A turn from its start with the answers so far; `request` is None when it is over."""
 
-    def __init__(self, within: Within[State], further: Iterable[Any] = ()) -> None:
-        self.turn = new_turn(within.start.copy(), Silent())
+    def __init__(self, so_far: TurnSoFar[State], further: Iterable[Any] = ()) -> None:
+        self.turn = new_turn(so_far.start.copy(), Silent())
         self._running = whole_turn(self.turn)
         self.request: Request | None = next(self._running)
-        for value in (*within.answers, *further):
+        for value in (*so_far.answers, *further):
             self.answer(value)
 
     def answer(self, value: Any) -> None:

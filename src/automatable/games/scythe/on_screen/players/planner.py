@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from automatable.core.turns.procedure import Draw, Request
-from automatable.core.turns.within import Within
+from automatable.core.turns.turn_so_far import TurnSoFar
 from automatable.games.scythe.components import PRODUCE
 from automatable.games.scythe.map import FACTORY, LAKES, REGIONS
 from automatable.games.scythe.on_screen.components import KINDS
@@ -28,29 +28,29 @@ PLAYED_OUT = frozenset(
 FEW_WORKERS = 5
 
 
-def planned(within: Within[State], legal: Sequence[str]) -> str:
+def planned(so_far: TurnSoFar[State], legal: Sequence[str]) -> str:
     """What the planner answers at a point of its turn."""
     objective = next((text for text in legal if text.startswith("objective ")), None)
     if objective is not None:
         return objective
-    line = Line(within)
+    line = Line(so_far)
     assert line.request is not None
     if line.request.prompt not in PLAYED_OUT:
         return by_rule(line, line.request, legal)
     if len(legal) == 1:
         return legal[0]
-    return max(legal, key=_Once(within, line.request))
+    return max(legal, key=_Once(so_far, line.request))
 
 
 class _Once:
     """The worth of each answer; `max` keeps the first of equals."""
 
-    def __init__(self, within: Within[State], request: Request) -> None:
-        self._within, self._request = within, request
+    def __init__(self, so_far: TurnSoFar[State], request: Request) -> None:
+        self._so_far, self._request = so_far, request
 
     def __call__(self, text: str) -> float:
         value = self._request.read(text).value
-        return worth(Line(self._within, [value]).play_out(thoughtless).turn)
+        return worth(Line(self._so_far, [value]).play_out(thoughtless).turn)
 
 
 def in_combat(request: Request, legal: Sequence[str]) -> str:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from automatable.core.turns.procedure import Request
-from automatable.core.turns.within import Within
+from automatable.core.turns.turn_so_far import TurnSoFar
 from automatable.games.scythe.odds import unseen
 from automatable.games.scythe.on_screen.components import BOTTOM
 from automatable.games.scythe.on_screen.context import Turn
@@ -88,9 +88,9 @@ def stewarded(state: State, legal: Sequence[str]) -> str:
     """What the steward answers in its turn; a plan that still holds is not made again."""
     if len(legal) == 1:
         return legal[0]
-    within = within_of(state)
-    if within is not None and _last and _last[0].start == within.start:
-        told, request = said(within)
+    so_far = turn_so_far_of(state)
+    if so_far is not None and _last and _last[0].start == so_far.start:
+        told, request = said(so_far)
         rest = rest_of(_last[0].script, told)
         planned = None if rest is None else scripted(silent_turn(state), request, legal, rest)
         if planned is not None and request.prompt not in BY_SENSE:
@@ -100,15 +100,15 @@ def stewarded(state: State, legal: Sequence[str]) -> str:
 
 def rest_of_turn(state: State, thought: Thought) -> tuple[str, ...]:
     """What follows an answer in its turn by the plan behind it; nothing without one."""
-    within = within_of(state)
-    if within is None or thought.plan is None:
+    so_far = turn_so_far_of(state)
+    if so_far is None or thought.plan is None:
         return ()
-    told, request = said(within)
+    told, request = said(so_far)
     script, *_ = (estate.script for estate in thought.plan.estates())
     rest = rest_of(script, (*told, (request.prompt, thought.text)))
     if rest is None:
         return ()
-    return tuple(spoken(Line(within, [request.read(thought.text).value]), rest))
+    return tuple(spoken(Line(so_far, [request.read(thought.text).value]), rest))
 
 
 def _plan_of_the_last_turn(start: State) -> tuple[Script, ...]:
@@ -122,26 +122,26 @@ def _plan_of_the_last_turn(start: State) -> tuple[Script, ...]:
     return _last[0].further if same and before.turn + 1 == start.turn else ()
 
 
-def within_of(state: State) -> Within[State] | None:
+def turn_so_far_of(state: State) -> TurnSoFar[State] | None:
     """Where the turn stands; None if facts were corrected in the middle of it."""
-    within = state.within
-    assert within is not None
-    if Line(within).turn.state == state:
-        return within
-    return None if within.answers else Within(state.copy())
+    so_far = state.turn_so_far
+    assert so_far is not None
+    if Line(so_far).turn.state == state:
+        return so_far
+    return None if so_far.answers else TurnSoFar(state.copy())
 
 
 def thoughts(state: State, legal: Sequence[str], search: Search | None = None) -> list[Thought]:
     """The answers that were thought through, the best first."""
     search = search or WIDE
-    within = within_of(state)
-    if within is None:
+    so_far = turn_so_far_of(state)
+    if so_far is None:
         return _after_a_correction(state, legal, search)
-    told, request = said(within)
+    told, request = said(so_far)
     if request.prompt in BY_SENSE:
         return [Thought(sensible(silent_turn(state), request, legal), 0.0)]
-    search = replace(search, follow=_plan_of_the_last_turn(within.start))
-    table = _Table(within, request, legal, told, search)
+    search = replace(search, follow=_plan_of_the_last_turn(so_far.start))
+    table = _Table(so_far, request, legal, told, search)
     return table.by_plans() or table.one_by_one()
 
 
@@ -149,7 +149,7 @@ def thoughts(state: State, legal: Sequence[str], search: Search | None = None) -
 class _Table:
     """A question in a turn, with all that is needed to think about it."""
 
-    within: Within[State]
+    so_far: TurnSoFar[State]
     request: Request
     legal: Sequence[str]
     told: Script
@@ -162,16 +162,16 @@ class _Table:
 
     @cached_property
     def ground(self) -> Ground:
-        return ground_of(silent_turn(self.within.start))
+        return ground_of(silent_turn(self.so_far.start))
 
     @cached_property
     def danger(self) -> Danger:
-        return Danger(silent_turn(self.within.start))
+        return Danger(silent_turn(self.so_far.start))
 
     def by_plans(self) -> list[Thought]:
         """Whole turns that begin with what was said so far, and what can follow them."""
-        turn, ground = Line(self.within).turn, self.ground
-        start = estate_of(silent_turn(self.within.start))
+        turn, ground = Line(self.so_far).turn, self.ground
+        start = estate_of(silent_turn(self.so_far.start))
         begun: list[tuple[str, Estate]] = []
         for after in (*turns(start, ground, self.left), *attacks(start, ground, self.left)):
             rest = rest_of(after.script, self.told)
@@ -189,13 +189,13 @@ class _Table:
         best = max(thought, key=lambda t: t.worth)
         assert best.plan is not None
         script, *further = (estate.script for estate in best.plan.estates())
-        _last[:] = [_Memory(self.within.start, script, tuple(further))]
+        _last[:] = [_Memory(self.so_far.start, script, tuple(further))]
         return _best_of_each(thought)
 
     def _answered(self, begun: tuple[str, Estate], plan: Plan) -> Thought:
         """With what the Automa's attacks cost on average."""
         text, estate = begun
-        line = play_out(Line(Within(self.within.start)), estate.script, Chance(0).deal)
+        line = play_out(Line(TurnSoFar(self.so_far.start)), estate.script, Chance(0).deal)
         state = line.turn.state
         if state.ended_by:
             return Thought(text, plan.worth, plan)
@@ -217,7 +217,7 @@ class _Table:
         """Each answer with a sensible rest of the turn, and the plan from there."""
         ends = []
         for text in self.legal[:MOST]:
-            line = Line(self.within, [self.request.read(text).value])
+            line = Line(self.so_far, [self.request.read(text).value])
             ends.append(estate_of(play_out(line, (), Chance(0).deal).turn))
         narrow = replace(NARROW, until=self.search.until)
         found = plans(ends, self.ground, narrow)

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 @dataclass
-class Within(Generic[S]):
+class TurnSoFar(Generic[S]):
     """Where a turn began, and the answers since; nothing else is kept within a turn."""
 
     start: S
@@ -27,14 +27,14 @@ class Within(Generic[S]):
 
 
 def remembering(
-    running: Procedure[T], within: Within[Any], forget: Callable[[], None]
+    running: Procedure[T], so_far: TurnSoFar[Any], forget: Callable[[], None]
 ) -> Procedure[T]:
     """The same turn, whose answers are kept until it is over."""
     try:
         request: Request = next(running)
         while True:
             answer = yield request
-            within.answers.append(answer)
+            so_far.answers.append(answer)
             request = running.send(answer)
     except StopIteration as end:
         forget()
