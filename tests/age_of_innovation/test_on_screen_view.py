@@ -21,7 +21,7 @@ from automatable.games.age_of_innovation.state import State
 from automatable.testing.conformance.test_pages import table_of
 from automatable.ui.frame import Frame
 from automatable.ui.stage.table import table_page
-from automatable.ui.stage.turns import Telling
+from automatable.ui.stage.turns import Narration
 from automatable.ui.words.answers import event_told
 from automatable.ui.words.words import LANGUAGES, Words
 from tests.age_of_innovation.on_screen import position
@@ -107,7 +107,7 @@ def test_the_end_of_a_round_is_one_page() -> None:
     given = {"own": "C7w", "coins": 0, "bonus": 8, "bonus_display": [1, 2, 3]}
     match = at("pass left", passed=["automa"], knowledge=[4, 0, 0, 0], **given)
     match.answer("done")
-    turn = [part for part in Telling(match, "en").last_turn() if part.opens]
+    turn = [part for part in Narration(match, "en").last_turn() if part.opens]
     told = [str(step.spoken) for part in turn for step in part.steps]
     assert told[0].startswith("Round 1 is over. Points: you 20, she 20.")
     assert "level 4: knowledge bonus 4 coins." in told[0]

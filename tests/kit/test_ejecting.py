@@ -22,7 +22,7 @@ from automatable.kit.game import KitGame
 from automatable.ui.words.words import Words
 from tests.kit.files import GAMES_FOLDER
 from tests.kit.test_known_answers import CASES
-from tests.kit.told import Telling, begun, game_of, position_of, score_of
+from tests.kit.told import Transcript, begun, game_of, position_of, score_of
 
 NAMES = sorted(file.stem for file in GAMES_FOLDER.glob("*.automa"))
 CHEAP = ("primer", "viticulture")
@@ -69,7 +69,7 @@ def test_the_known_answers_of_a_file_are_those_of_its_package(name: str, package
 
 def check(game: Any, file: KitGame, case: dict[str, Any]) -> None:
     language = case.get("lang", "en")
-    telling, match = Telling(file, language), begun(game, case)
+    telling, match = Transcript(file, language), begun(game, case)
     if "try" in case:
         with pytest.raises(Refused):
             match.answer(case["try"])

@@ -12,7 +12,7 @@ from automatable.core.errors import Refused
 from automatable.kit.mistakes import BadFile
 from automatable.kit.reader import read
 from automatable.ui.words.words import Words
-from tests.kit.told import Telling, begun, game_of, position_of, score_of
+from tests.kit.told import Transcript, begun, game_of, position_of, score_of
 
 CASES = Path(__file__).parent / "cases"
 
@@ -39,7 +39,7 @@ def mistaken() -> list[Any]:
 @pytest.mark.parametrize("case", cases())
 def test_a_known_answer(case: dict[str, Any]) -> None:
     game = game_of(case["file"])
-    telling = Telling(game, case.get("lang", "en"))
+    telling = Transcript(game, case.get("lang", "en"))
     match = begun(game, case)
     if "try" in case:
         with pytest.raises(Refused):

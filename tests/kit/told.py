@@ -43,7 +43,7 @@ def begun(game: KitGame, case: Mapping[str, Any]) -> Match[Any]:
     return Match.replayed(game, options, SEED, start, case["answers"])
 
 
-class Telling:
+class Transcript:
     """Events and questions in the shape of the known answers."""
 
     def __init__(self, game: KitGame, language: str) -> None:

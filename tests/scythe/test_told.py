@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from automatable.games.scythe import GAME
-from automatable.ui.stage.turns import Telling
+from automatable.ui.stage.turns import Narration
 from automatable.ui.words.words import LANGUAGES, Words
 from tests.scythe.on_screen.test_rules import table
 from tests.scythe.table import automa_to_move, kinds, play
@@ -17,7 +17,7 @@ def test_the_card_that_is_claimed_by_is_not_shown_as_one_that_came() -> None:
     )
     match = play(position, "card 7", "character E4-E3")
     assert "claim" in kinds(match)
-    telling = Telling(match, "en")
+    telling = Narration(match, "en")
     (part,) = [part for part in telling.parts(1) if part.events]
     assert part.cards == ()
     assert "card 7" in str(part.instructions[-1].text)

@@ -10,7 +10,7 @@ from automatable.core.matches.rng import Seed
 from automatable.core.turns.events import Ref
 from automatable.games.through_the_ages.base_cards import civil_cards, military_cards
 from automatable.games.through_the_ages.card_words import card_words, civil_words
-from automatable.ui.stage.turns import Telling
+from automatable.ui.stage.turns import Narration
 from automatable.ui.words.words import Words
 from tests.english import is_english
 
@@ -73,7 +73,7 @@ def test_a_leader_says_more_than_its_icons() -> None:
 def test_an_instruction_shows_what_its_card_says() -> None:
     seed = Seed.from_text("lesson")
     match = Match.at(TTA, TTA.template(), {"dealer": "app"}, seed)
-    telling = Telling(match, "it")
+    telling = Narration(match, "it")
     ((_, said),) = telling.says([Ref("civ", "pestilence")])
     assert said == "Tutti perdono 1 popolazione."
     steps = [step for part in telling.last_turn() for step in part.instructions]

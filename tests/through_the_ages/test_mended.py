@@ -27,7 +27,7 @@ from automatable.testing.playing import play_on
 from automatable.ui.frame import Frame
 from automatable.ui.stage.log import _entry, log_page
 from automatable.ui.stage.plain_table import composed
-from automatable.ui.stage.turns import Telling
+from automatable.ui.stage.turns import Narration
 from automatable.ui.words.words import LANGUAGES, Words
 from tests.through_the_ages.table import asked, build, kinds, play, table, told
 from tests.ui.test_odds import table as at_table
@@ -237,7 +237,7 @@ def test_a_comparison_stands_as_bars_beside_its_outcome() -> None:
 
 
 def _has_bars(match: Match[Any]) -> bool:
-    parts = Telling(match, "de").last_turn()
+    parts = Narration(match, "de").last_turn()
     return any(told.bars for part in parts for told in part.instructions)
 
 
@@ -271,7 +271,7 @@ def test_the_log_tells_whose_acts_follow_an_answer() -> None:
         legal = match.legal()
         match.answer("done" if "done" in legal else legal[0])
     number = next(_asked_in_her_turn(match))
-    telling = Telling(match, "en")
+    telling = Narration(match, "en")
     shown = _entry(telling, number, match.entries[number])
     assert shown.answered
     assert shown.by == telling.words("seat-person")

@@ -16,7 +16,7 @@ from automatable.testing.playing import legal_answer
 from automatable.ui.frame import Frame
 from automatable.ui.stage.beats import Beats, beats
 from automatable.ui.stage.table import table_page
-from automatable.ui.stage.turns import Telling
+from automatable.ui.stage.turns import Narration
 from tests.ui.test_odds import table
 
 TABLES: dict[str, dict[str, str]] = {
@@ -33,7 +33,7 @@ def test_after_its_last_step_a_told_turn_has_led_to_the_board_as_it_is(id: str) 
     for match, shown in _told_turns(id):
         told += 1
         screens: Any = match.game.screens
-        now = screens.keyed(match.state, Telling(match, "de").words)
+        now = screens.keyed(match.state, Narration(match, "de").words)
         end = dict(shown.before.places)
         for beat in shown.by_place.values():
             end |= beat.places
@@ -61,7 +61,7 @@ def _told_turns(id: str) -> Iterator[tuple[Match[Any], Beats]]:
         match.answer(legal_answer(match, pick))
         if match.over:
             return
-        telling = Telling(match, "de")
+        telling = Narration(match, "de")
         if (shown := beats(telling, telling.last_turn())).by_place and _is_news(match, shown):
             yield match, shown
 
@@ -77,7 +77,7 @@ def test_a_step_that_changes_nothing_shows_where_it_looked() -> None:
     pick, looked = Random(3).choice, 0
     while not match.over and len(match.entries) < 4 * ANSWERS:
         match.answer(legal_answer(match, pick))
-        telling = Telling(match, "en")
+        telling = Narration(match, "en")
         turn = telling.last_turn()
         steps = [step for part in turn for step in part.steps]
         shown = beats(telling, turn)

@@ -17,13 +17,13 @@ from automatable.table.store import Table
 from automatable.ui.frame import Frame
 from automatable.ui.shelf.naming import shown_name
 from automatable.ui.stage.table import automa_panel, table_page
-from automatable.ui.stage.turns import Telling
+from automatable.ui.stage.turns import Narration
 from automatable.ui.words.answers import changes_told
 from automatable.ui.words.words import LANGUAGES, Words
 
 
 def panel(match: Match[Any]) -> str:
-    telling = Telling(match, "en")
+    telling = Narration(match, "en")
     return automa_panel(Frame(language="en"), table(match), telling, telling.last_turn())
 
 

@@ -14,7 +14,7 @@ from automatable.testing.playing import legal_answer
 from automatable.ui.frame import Frame
 from automatable.ui.stage.result import result
 from automatable.ui.stage.stage import second
-from automatable.ui.stage.turns import Telling
+from automatable.ui.stage.turns import Narration
 from automatable.ui.words.words import LANGUAGES, Words
 
 
@@ -41,7 +41,7 @@ def test_ones_own_points_come_first_in_the_title_as_in_the_bars() -> None:
     match = finished()
     mine, hers = (seat.total for seat in match.score().seats)
     assert mine < hers
-    assert second(Telling(match, "de")) == f"{mine} : {hers}".replace("-", "\u2212")
+    assert second(Narration(match, "de")) == f"{mine} : {hers}".replace("-", "\u2212")
 
 
 def test_a_loss_of_points_looks_otherwise_than_a_gain() -> None:

@@ -12,12 +12,12 @@ from automatable.core.game import game
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from automatable.testing.playing import legal_answer
-from automatable.ui.stage.turns import StepToDo, Telling
+from automatable.ui.stage.turns import StepToDo, Narration
 from automatable.ui.words.words import Words
 
 
 def news(match: Match[Any]) -> list[StepToDo]:
-    parts = Telling(match, "en").last_turn()
+    parts = Narration(match, "en").last_turn()
     return [step for part in parts if not (part.by_person or part.done) for step in part.steps]
 
 

@@ -16,7 +16,7 @@ from automatable.ui.stage.correcting import correction, correction_text
 from automatable.ui.stage.guessing import Tally, answer_page, guess_page, questions
 from automatable.ui.stage.log import log_page
 from automatable.ui.stage.table import table_page
-from automatable.ui.stage.turns import Telling
+from automatable.ui.stage.turns import Narration
 from automatable.ui.words.words import Words
 
 NOW = datetime(2026, 3, 1, 20, 0, tzinfo=UTC)
@@ -82,7 +82,7 @@ def test_candidates_of_a_guess_lie_on_the_board_and_can_be_tapped() -> None:
 
 
 def test_the_last_turn_is_the_automas_with_its_card_and_instructions() -> None:
-    (part,) = Telling(automa_turn(), "en").last_turn()
+    (part,) = Narration(automa_turn(), "en").last_turn()
     assert not part.by_person
     assert len(part.cards) == 1
     assert "Automa reveals card 2" in part.headlines[0].striptags()
@@ -96,17 +96,17 @@ def test_beside_the_box_the_same_turn_is_told_as_what_to_do() -> None:
     match = Match.new(game("patchwork"), options, Seed.from_text("lazy"))
     for answer in ("+BGI", ">", "card 11"):
         match.answer(answer)
-    told = [i.spoken for part in Telling(match, "en").last_turn() for i in part.instructions]
+    told = [i.spoken for part in Narration(match, "en").last_turn() for i in part.instructions]
     assert any(line.startswith(("Put ", "Move Automa's token")) for line in told)
 
 
 def test_a_step_has_a_picture_of_the_thing_it_names() -> None:
-    (part,) = Telling(automa_turn(), "en").last_turn()
+    (part,) = Narration(automa_turn(), "en").last_turn()
     assert 'class="patch"' in part.steps[0].picture
 
 
 def test_the_first_instruction_unfolds_the_decision_step_by_step() -> None:
-    (part,) = Telling(automa_turn(), "en").last_turn()
+    (part,) = Narration(automa_turn(), "en").last_turn()
     why = part.instructions[0].why
     assert why.title == "Which patch does Automa take?"
     titles = [step.title for step in why.steps]
@@ -117,7 +117,7 @@ def test_the_first_instruction_unfolds_the_decision_step_by_step() -> None:
 
 
 def test_the_other_instructions_name_their_rule() -> None:
-    (part,) = Telling(automa_turn(), "en").last_turn()
+    (part,) = Narration(automa_turn(), "en").last_turn()
     why = part.instructions[1].why
     assert (why.rule, why.steps) == ("PAT-TAKE-02", ())
     assert why.rule_text
@@ -131,7 +131,7 @@ def test_instructions_stay_while_the_app_asks_for_the_next_patches() -> None:
     assert match.pending is not None
     assert match.pending.prompt == "patches"
     match.answer("+" + "DJK"[: match.position()["circle"][:3].count(None)])
-    told = [part.headlines for part in Telling(match, "en").last_turn()]
+    told = [part.headlines for part in Narration(match, "en").last_turn()]
     assert any("card 11" in line.striptags() for lines in told for line in lines)
 
 
@@ -227,7 +227,7 @@ def test_an_answer_in_the_middle_of_her_turn_keeps_the_whole_turn_in_sight() -> 
     seed = Seed.from_text("winter")
     match = Match.at(expeditions, expeditions.template(), {"dealer": "app"}, seed)
     match.answer("stack ?,?")
-    card, answered = Telling(match, "en").last_turn()
+    card, answered = Narration(match, "en").last_turn()
     assert (card.done, answered.done) == (True, False)
     assert (card.by_person, answered.by_person) == (False, False)
     assert len(card.cards) == 1
@@ -238,6 +238,6 @@ def test_an_answer_in_the_middle_of_her_turn_keeps_the_whole_turn_in_sight() -> 
 def test_half_a_map_is_counted_and_not_listed() -> None:
     innovation = game("age_of_innovation")
     match = Match.at(innovation, innovation.template(), {}, Seed.from_text("winter"))
-    (part,) = Telling(match, "en").last_turn()
+    (part,) = Narration(match, "en").last_turn()
     first = next(i.why for i in part.instructions if i.why.steps).steps[0]
     assert "of them, as the picture shows" in first.in_words

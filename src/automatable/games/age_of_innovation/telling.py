@@ -28,8 +28,8 @@ RULE = "AOI-LIGHT-02"
 DONE, NONE = "done", "none"
 FEW = 4
 """That many places are named in a question; more are only shown."""
-Telling: TypeAlias = Callable[[State, Log], None]
-Answers: TypeAlias = Mapping[str, Telling]
+Reported: TypeAlias = Callable[[State, Log], None]
+Answers: TypeAlias = Mapping[str, Reported]
 
 
 def told(state: State, log: Log, decide: Callable[[], T]) -> Procedure[T]:
@@ -52,12 +52,12 @@ def _tell(state: State, unseen: Unseen, log: Log) -> Procedure[None]:
         tell(state, log)
 
 
-def _question(state: State, why: str, facts: Sequence[str]) -> Ask[Telling]:
+def _question(state: State, why: str, facts: Sequence[str]) -> Ask[Reported]:
     if why in ("levels", "final_levels"):
         return _ask_levels(state, why, facts)
     if why == "scholars":
         return _ask_scholars(state, facts[0])
-    answers: dict[str, Telling] = {DONE: partial(_as_believed, facts)}
+    answers: dict[str, Reported] = {DONE: partial(_as_believed, facts)}
     for fact in facts:
         answers |= _ANSWERS[fact.split()[0]](state, why, fact.split()[1])
     return ask_one_of(f"look_{why}", RULE, answers, args=_named(facts))
@@ -122,7 +122,7 @@ _ANSWERS: dict[str, Callable[[State, str, str], Answers]] = {
 # --- knowledge
 
 
-def _ask_levels(state: State, why: str, facts: Sequence[str]) -> Ask[Telling]:
+def _ask_levels(state: State, why: str, facts: Sequence[str]) -> Ask[Reported]:
     """Where the person's markers stand now: never lower, and not beside hers on the highest."""
     top, levels = base_game().knowledge.top, state.knowledge[state.persons[0]]
 
@@ -154,7 +154,7 @@ class _Levels:
             log.happened("aoi-told_level", RULE, discipline=named, level=level)
 
 
-def _ask_scholars(state: State, fact: str) -> Ask[Telling]:
+def _ask_scholars(state: State, fact: str) -> Ask[Reported]:
     """The highest number that is free below a discipline; what lies above it is the person's."""
     discipline = fact.split()[1]
     numbers = base_game().knowledge.scholar_spaces
@@ -162,7 +162,7 @@ def _ask_scholars(state: State, fact: str) -> Ask[Telling]:
     free = [n for n, who in zip(numbers, spaces, strict=True) if who is None]
     sent = sum(found.count(state.persons[0]) for found in state.scholar_spaces.values())
     left = base_game().buildings.scholars - sent
-    answers: dict[str, Telling] = {
+    answers: dict[str, Reported] = {
         f"space {n or NONE}": partial(_stand_above, discipline, n)
         for n in dict.fromkeys([*free, 0])
         if sum(number > n for number in free) <= left

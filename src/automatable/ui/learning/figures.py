@@ -21,7 +21,7 @@ from automatable.core.files.foreign import whole_number
 from automatable.core.game import Game
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
-from automatable.ui.stage.turns import Instruction, Telling
+from automatable.ui.stage.turns import Instruction, Narration
 from automatable.ui.words.markdown import Block, inline
 from automatable.ui.words.words import OF_GAMES, Words
 
@@ -129,7 +129,7 @@ def _inside(thing: Any, name: str) -> Any:
 
 
 def _example(words: Words, game: Game[Any], args: list[str], lines: tuple[str, ...]) -> Figure:
-    telling = Telling(example_match(game, args[0]), words.language)
+    telling = Narration(example_match(game, args[0]), words.language)
     parts = [part for part in telling.last_turn() if not part.by_person]
     return Figure(
         "example",

@@ -29,7 +29,7 @@ from automatable.ui.stage.correcting import correction_text
 from automatable.ui.stage.guessing import questions
 from automatable.ui.stage.stage import NOTHING_ELSE, Boards, boards_then, sides
 from automatable.ui.stage.table import common
-from automatable.ui.stage.turns import Telling
+from automatable.ui.stage.turns import Narration
 from automatable.ui.words.languages import FALLBACK
 from automatable.ui.words.markdown import blocks, inline
 from automatable.ui.words.words import OF_GAMES
@@ -277,7 +277,7 @@ def _left(known: Lesson, match: Match[Any], now: int) -> tuple[str, ...]:
 
 def before_page(frame: Frame, table: Table, known: Lesson, read: int) -> str:
     """What the coach says before the Automa's first turn: with the board as it was then."""
-    match, telling = table.match, Telling(table.match, frame.language)
+    match, telling = table.match, Narration(table.match, frame.language)
     asked = questions(match)
     before = match.state_before(asked[0].entry if asked else 0)
     boards = boards_then(frame, match, before, telling.words) if asked else Boards()

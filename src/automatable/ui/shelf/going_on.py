@@ -18,7 +18,7 @@ from automatable.ui.frame import Frame, render
 from automatable.ui.shelf.naming import ago, option_summary, shown_name
 from automatable.ui.stage.plain_table import areas_at_rest
 from automatable.ui.stage.stage import AUTOMA, sides
-from automatable.ui.stage.turns import Telling
+from automatable.ui.stage.turns import Narration
 from automatable.ui.words.numbers import signed
 from automatable.ui.words.words import Words
 
@@ -84,7 +84,7 @@ def _stand(frame: Frame, match: Match[Any], words: Words) -> dict[str, Any]:
     if not match.set_up_done:
         return {"acts": words("turn-set_up")}
     seats = match.score().seats
-    acting = next((s for s in sides(Telling(match, frame.language)) if s.acts), None)
+    acting = next((s for s in sides(Narration(match, frame.language)) if s.acts), None)
     progress = match.game.screens.progress(match.state, words)
     return {
         "acts": _acts(words, acting.seat) if acting else "",

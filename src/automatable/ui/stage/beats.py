@@ -14,7 +14,7 @@ from automatable.core.matches.latest import last_turn
 from automatable.core.matches.match import Match
 from automatable.core.matches.retelling import Board, Retold, changes, retell
 from automatable.core.wording import Words
-from automatable.ui.stage.turns import Part, StepToDo, Telling, named
+from automatable.ui.stage.turns import Part, StepToDo, Narration, named
 
 VITAL = "vital "
 """Numbers of the status line are retold like places, by keys of their own."""
@@ -67,7 +67,7 @@ _keeping = Lock()
 MOST_KEPT = 200
 
 
-def beats(telling: Telling, turn: Sequence[Part]) -> Beats:
+def beats(telling: Narration, turn: Sequence[Part]) -> Beats:
     """What the steps of the last turn change; nothing where the game draws no parts."""
     match, screens = telling.match, telling.match.game.screens
     steps = [step for part in turn for step in part.steps]
@@ -86,7 +86,7 @@ def beats(telling: Telling, turn: Sequence[Part]) -> Beats:
 
 
 class _Retelling:
-    def __init__(self, match: Match[Any], screens: Screens, telling: Telling) -> None:
+    def __init__(self, match: Match[Any], screens: Screens, telling: Narration) -> None:
         self.match, self.screens, self.telling = match, screens, telling
         self.icons: dict[str, str] = {}
         self.told = retell(match, last_turn(match), self._drawn)

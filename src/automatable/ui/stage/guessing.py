@@ -15,7 +15,7 @@ from automatable.table.store import Table
 from automatable.ui.frame import Frame, render
 from automatable.ui.stage.stage import NOTHING_ELSE, Candidate, boards_then, sides
 from automatable.ui.stage.table import common
-from automatable.ui.stage.turns import Telling, Why
+from automatable.ui.stage.turns import Narration, Why
 from automatable.ui.words.words import Words
 
 MOST_OPTIONS = 9
@@ -96,7 +96,7 @@ def waiting(match: Match[Any], tally: Tally) -> Question | None:
 
 def guess_page(frame: Frame, table: Table, question: Question, tally: Tally) -> str:
     """Asks which of the options it will be: the card, the options as a picture, and buttons."""
-    telling = Telling(table.match, frame.language)
+    telling = Narration(table.match, frame.language)
     why = telling.why(question.decision)
     return _page(frame, table, telling, question, tally, why=why, picked=None, right=False)
 
@@ -105,14 +105,14 @@ def answer_page(
     frame: Frame, table: Table, question: Question, tally: Tally, picked: Option
 ) -> str:
     """Says whether the guess was right, and shows the whole way to the choice."""
-    telling = Telling(table.match, frame.language)
+    telling = Narration(table.match, frame.language)
     why = telling.why(question.decision)
     right = picked == question.decision.chosen
     return _page(frame, table, telling, question, tally, why=why, picked=picked, right=right)
 
 
 def _page(
-    frame: Frame, table: Table, telling: Telling, question: Question, tally: Tally,
+    frame: Frame, table: Table, telling: Narration, question: Question, tally: Tally,
     *, why: Why, picked: Option | None, right: bool,
 ) -> str:  # fmt: skip
     match, screens, words = table.match, table.match.game.screens, telling.words
@@ -146,7 +146,7 @@ def _page(
 
 
 def _candidate(
-    match: Match[Any], telling: Telling, question: Question, before: Any, option: Option,
+    match: Match[Any], telling: Narration, question: Question, before: Any, option: Option,
     is_told: bool,
 ) -> Candidate:  # fmt: skip
     place = match.game.screens.place_of(before, Ref(question.decision.kind, option))
@@ -158,7 +158,7 @@ def _count(tally: Tally, words: Words) -> str:
     return words("guess-count", right=tally.right, asked=tally.asked) if tally.asked else ""
 
 
-def _name(telling: Telling, question: Question, option: Option | None) -> Markup:
+def _name(telling: Narration, question: Question, option: Option | None) -> Markup:
     return Markup(telling.rich("guess-option", option=Ref(question.decision.kind, option or "")))
 
 

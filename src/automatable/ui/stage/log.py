@@ -12,7 +12,7 @@ from automatable.table.store import Table
 from automatable.ui.frame import Frame, render
 from automatable.ui.stage.sparring import player_name
 from automatable.ui.stage.table import reading
-from automatable.ui.stage.turns import Telling, Why
+from automatable.ui.stage.turns import Narration, Why
 from automatable.ui.words.answers import answer_itself
 
 
@@ -53,7 +53,7 @@ FILTERS: dict[str, Callable[[Entry], bool]] = {
 def log_page(frame: Frame, table: Table, shown: str = "all") -> str:
     """All entries that the filter lets through, the newest first."""
     shown = shown if shown in FILTERS else "all"
-    telling = Telling(table.match, frame.language)
+    telling = Narration(table.match, frame.language)
     entries = [
         _entry(telling, number, entry)
         for number, entry in enumerate(table.match.entries)
@@ -71,7 +71,7 @@ def log_page(frame: Frame, table: Table, shown: str = "all") -> str:
     )
 
 
-def _entry(telling: Telling, number: int, entry: Entry) -> EntryShown:
+def _entry(telling: Narration, number: int, entry: Entry) -> EntryShown:
     own = _own_events(telling, number, entry)
     lines = tuple(
         Line(
@@ -89,7 +89,7 @@ def _entry(telling: Telling, number: int, entry: Entry) -> EntryShown:
     return EntryShown(number + 1, answered, by, lines, back)
 
 
-def _own_events(telling: Telling, number: int, entry: Entry) -> int:
+def _own_events(telling: Narration, number: int, entry: Entry) -> int:
     """How many events a person's answer brought; the Automa's acts after it are hers."""
     match, events = telling.match, entry.events
     if entry.seat is None or not match.set_up_done or "automa" not in telling.seats.values():
@@ -100,7 +100,7 @@ def _own_events(telling: Telling, number: int, entry: Entry) -> int:
     return own if any(event.instruct for event in events[own:]) else len(events)
 
 
-def _who(telling: Telling, entry: Entry) -> str:
+def _who(telling: Narration, entry: Entry) -> str:
     """The name of the seat that acted, for the margin of the log."""
     if entry.by == "correction":
         return telling.words("log-correction")

@@ -14,7 +14,7 @@ from automatable.core.matches.match import Match
 from automatable.table.store import Table
 from automatable.ui.form_fields import form_fields
 from automatable.ui.frame import Frame, render
-from automatable.ui.stage.turns import Telling
+from automatable.ui.stage.turns import Narration
 from automatable.ui.words.words import Words
 
 
@@ -31,7 +31,7 @@ class PanelShown:
         return self.draw()
 
 
-def panels(frame: Frame, table: Table, telling: Telling) -> list[PanelShown]:
+def panels(frame: Frame, table: Table, telling: Narration) -> list[PanelShown]:
     """The game's own panels, then the running score."""
     if not telling.match.set_up_done:
         return []
@@ -39,7 +39,7 @@ def panels(frame: Frame, table: Table, telling: Telling) -> list[PanelShown]:
     return [*_own(telling), PanelShown("score", telling.words("panel-score"), score)]
 
 
-def _own(telling: Telling) -> Iterator[PanelShown]:
+def _own(telling: Narration) -> Iterator[PanelShown]:
     if (screens := _shows_panels(telling.match.game.screens)) is not None:
         for panel in screens.panels(telling.match, telling.words):
             title = telling.words(f"panel-{panel.id}")

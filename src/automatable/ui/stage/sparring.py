@@ -22,7 +22,7 @@ from automatable.core.matches.match import Match
 from automatable.core.turns.procedure import Ask
 from automatable.core.turns.several import joined
 from automatable.ui.frame import Frame, render
-from automatable.ui.stage.turns import Telling
+from automatable.ui.stage.turns import Narration
 from automatable.ui.words.numbers import decimal, percent
 from automatable.ui.words.words import Words
 
@@ -128,7 +128,7 @@ class Partners:
 
 
 def partners(
-    frame: Frame, telling: Telling, beside: Beside | None, shared: Mapping[str, Any]
+    frame: Frame, telling: Narration, beside: Beside | None, shared: Mapping[str, Any]
 ) -> Partners:
     """The parts of a table about partners; empty where nobody can help."""
     match, words = telling.match, telling.words
@@ -165,11 +165,11 @@ def player_name(words: Words, id: str) -> str:
     return words(f"player-{id}") if words.has(f"player-{id}") else id
 
 
-def _seat_name(telling: Telling, seat: int) -> str:
+def _seat_name(telling: Narration, seat: int) -> str:
     return telling.words(f"seat-{telling.seats[seat]}")
 
 
-def advice_shown(telling: Telling, advice: Advice) -> AdviceShown:
+def advice_shown(telling: Narration, advice: Advice) -> AdviceShown:
     words = telling.words
     labels, columns = told_figures(words, [choice.figures for choice in advice.choices])
     choices = tuple(
@@ -188,7 +188,7 @@ def advice_shown(telling: Telling, advice: Advice) -> AdviceShown:
     )
 
 
-def _plan(telling: Telling, choice: Advised) -> tuple[str, ...]:
+def _plan(telling: Narration, choice: Advised) -> tuple[str, ...]:
     """The whole turn in words, where a game can tell it."""
     screens, answers = telling.match.game.screens, (choice.answer, *choice.then)
     if not choice.then or not isinstance(screens, TellsPlans):
@@ -196,11 +196,11 @@ def _plan(telling: Telling, choice: Advised) -> tuple[str, ...]:
     return tuple(screens.plan_told(telling.match, answers, telling.words))
 
 
-def _whys(telling: Telling, choice: Advised) -> tuple[Markup, ...]:
+def _whys(telling: Narration, choice: Advised) -> tuple[Markup, ...]:
     return tuple(_rich(telling, reason) for reason in choice.reasons)
 
 
-def _rich(telling: Telling, said: Advised | Reason) -> Markup:
+def _rich(telling: Narration, said: Advised | Reason) -> Markup:
     return Markup(telling.rich(said.key, **said.args))
 
 

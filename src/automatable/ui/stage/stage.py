@@ -17,7 +17,7 @@ from automatable.core.turns.procedure import Ask
 from automatable.core.wording import Words
 from automatable.ui.frame import Frame, against, render
 from automatable.ui.icons import icon
-from automatable.ui.stage.turns import Telling
+from automatable.ui.stage.turns import Narration
 from automatable.ui.words.numbers import signed
 
 AUTOMA = "automa"
@@ -46,7 +46,7 @@ class Side:
         return self.seat == AUTOMA
 
 
-def sides(telling: Telling, state: Any = None) -> list[Side]:
+def sides(telling: Narration, state: Any = None) -> list[Side]:
     """Both sides with their vital numbers, now or in a state; during the set-up none yet."""
     match, words = telling.match, telling.words
     if not match.set_up_done:
@@ -66,7 +66,7 @@ def _points(seat: SeatScore, words: Words) -> Vital:
     return Vital("points", icon("star"), words("panel-score"), value)
 
 
-def _acting(telling: Telling, seats: Sequence[SeatScore]) -> str:
+def _acting(telling: Narration, seats: Sequence[SeatScore]) -> str:
     match = telling.match
     if match.pending is None:
         return ""
@@ -87,7 +87,7 @@ def is_own_turn(match: Match[Any]) -> bool:
     return isinstance(pending, Ask)
 
 
-def title(telling: Telling) -> str:
+def title(telling: Narration) -> str:
     """The sheet's title: short, whose moment it is; a game may name it by its question."""
     match, words = telling.match, telling.words
     if match.pending is None:
@@ -99,7 +99,7 @@ def title(telling: Telling) -> str:
     return words("stage-yours" if is_own_turn(match) else "turn-automa")
 
 
-def second(telling: Telling) -> str:
+def second(telling: Narration) -> str:
     """The line beside it: the game's own for this question, else whose it is; at the end points."""
     match, words = telling.match, telling.words
     if match.pending is not None and words.has(f"second-{match.pending.prompt}"):

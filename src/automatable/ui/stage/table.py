@@ -36,7 +36,7 @@ from automatable.ui.stage.stage import (
     sides,
     title,
 )
-from automatable.ui.stage.turns import Part, StepToDo, Telling
+from automatable.ui.stage.turns import Part, StepToDo, Narration
 from automatable.ui.words.answers import answer_told
 from automatable.ui.words.words import Words, words_in
 
@@ -57,7 +57,7 @@ def table_page(
     laid_out: bool = False,
 ) -> str:
     """The heart: board, what is asked, what the Automa did and why, and who can help."""
-    telling = Telling(table.match, frame.language, frame.late)
+    telling = Narration(table.match, frame.language, frame.late)
     turn = telling.last_turn()
     shared = common(frame, table, "table")
     match = table.match
@@ -87,7 +87,7 @@ def table_page(
     )
 
 
-def _stage(frame: Frame, telling: Telling, beside: Beside | None, refused: str) -> dict[str, Any]:
+def _stage(frame: Frame, telling: Narration, beside: Beside | None, refused: str) -> dict[str, Any]:
     """What the frame itself shows: the status line, the sheet's title, the boards."""
     match, words = telling.match, telling.words
     return {
@@ -143,7 +143,7 @@ def reading(
     frame: Frame, table: Table, at: str, problems: Sequence[str] = (), by_rule: str = ""
 ) -> dict[str, Any]:
     """The stage around a page that is read beside playing: both sides and the board, at rest."""
-    telling = Telling(table.match, frame.language)
+    telling = Narration(table.match, frame.language)
     match = table.match
     lies = match.set_up_done
     return {
@@ -175,14 +175,14 @@ def _begun(match: Match[Any]) -> bool:
     return any(entry.by == "person" for entry in match.entries)
 
 
-def _announcement(turn: Sequence[Part], telling: Telling) -> str:
+def _announcement(turn: Sequence[Part], telling: Narration) -> str:
     """The instructions and the next question, for people who listen."""
     news = [part for part in turn if not part.done]
     lines = [instruction.spoken for part in news for instruction in part.instructions]
     return " ".join([*lines, _question(telling)])
 
 
-def automa_panel(frame: Frame, table: Table, telling: Telling, turn: Sequence[Part]) -> Markup:
+def automa_panel(frame: Frame, table: Table, telling: Narration, turn: Sequence[Part]) -> Markup:
     """The last turn as a sheet of steps; `news` counts those that were not there before."""
     match = telling.match
     hers = [part for part in turn if not part.by_person]
@@ -205,7 +205,7 @@ def automa_panel(frame: Frame, table: Table, telling: Telling, turn: Sequence[Pa
     )
 
 
-def _gained(telling: Telling, turn: Sequence[Part]) -> tuple[StepToDo | None, Markup]:
+def _gained(telling: Narration, turn: Sequence[Part]) -> tuple[StepToDo | None, Markup]:
     """What a person's own turn brought, and the step beside which it stands: the last of them."""
     match, screens = telling.match, telling.match.game.screens
     own = [step for part in turn if part.by_person for step in part.steps]
@@ -244,7 +244,7 @@ def _news(turn: Sequence[Part]) -> int:
 
 
 def _told(
-    frame: Frame, telling: Telling, turn: Sequence[Part], shared: Mapping[str, Any]
+    frame: Frame, telling: Narration, turn: Sequence[Part], shared: Mapping[str, Any]
 ) -> Markup | str:
     """The person's own reports, the last beside the button that hands over; nothing after a turn.
 
@@ -260,7 +260,7 @@ def _told(
     return render(frame, "told.html", match.game, **shared, earlier=earlier)
 
 
-def _reported(telling: Telling) -> list[Entry]:
+def _reported(telling: Narration) -> list[Entry]:
     """What the person has told since the Automa's turn, in order."""
     match, found = telling.match, deque[Entry]()
     for index, entry in reversed(list(enumerate(match.entries))):
@@ -271,7 +271,7 @@ def _reported(telling: Telling) -> list[Entry]:
     return list(found)
 
 
-def _because(telling: Telling) -> list[Markup]:
+def _because(telling: Narration) -> list[Markup]:
     """Why a question is asked: its own message, or what happened right before it.
 
     Where the sheet's title says it all, nothing more is told.
@@ -291,14 +291,14 @@ def _because(telling: Telling) -> list[Markup]:
     return [telling.event(event) for event in before[-LINES_BEFORE:]]
 
 
-def _question(telling: Telling) -> str:
+def _question(telling: Narration) -> str:
     pending = telling.match.pending
     if pending is None:
         return _result(telling)
     return telling.words(f"ask-{pending.prompt}", **pending.args)
 
 
-def _result(telling: Telling) -> str:
+def _result(telling: Narration) -> str:
     sheet = telling.match.score()
     if sheet.winner is None:
         return telling.words("result-draw")
@@ -314,7 +314,7 @@ def _result(telling: Telling) -> str:
 def _prompt_panel(
     frame: Frame,
     table: Table,
-    telling: Telling,
+    telling: Narration,
     shared: Mapping[str, Any],
     sparring: Markup | str,
 ) -> Markup:
@@ -336,7 +336,7 @@ def _prompt_panel(
     )
 
 
-def _know_panel(frame: Frame, table: Table, telling: Telling) -> Markup:
+def _know_panel(frame: Frame, table: Table, telling: Narration) -> Markup:
     match = table.match
     shown = () if match.over else panels(frame, table, telling)
     return render(frame, "know_panel.html", match.game, panels=shown)
@@ -347,7 +347,7 @@ def _know_panel(frame: Frame, table: Table, telling: Telling) -> Markup:
 
 def checklist_page(frame: Frame, table: Table) -> str:
     """What to lay out, in the rulebook's order."""
-    telling = Telling(table.match, frame.language)
+    telling = Narration(table.match, frame.language)
     steps = [
         (telling.event(event), event.rule)
         for event in table.match.game.screens.checklist(table.match)

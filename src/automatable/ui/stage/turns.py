@@ -118,7 +118,7 @@ class Part:
         return any(text not in shown for text, _ in self.events)
 
 
-class Telling:
+class Narration:
     """Tells a match in one language, with pictures."""
 
     def __init__(self, match: Match[Any], language: str, late: bool = False) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from automatable.core.matches.match import Match
 from automatable.core.turns.events import Event
-from automatable.ui.stage.turns import Telling
+from automatable.ui.stage.turns import Narration
 
 MOST_TOLD = 8
 """Of a long way back only the last steps are told; the log has the rest."""
@@ -15,7 +15,7 @@ MOST_TOLD = 8
 
 def to_put_back(match: Match[Any], gone: Sequence[Event], language: str) -> str:
     """What is to be undone by hand, the last step first; empty where the app does everything."""
-    telling = Telling(match, language)
+    telling = Narration(match, language)
     steps = [telling.spoken(event) for event in gone if event.instruct]
     if not steps or telling.on_screen:
         return ""

@@ -29,7 +29,7 @@ const allAtOnce = () => remembered(localStorage, HABIT) === "all";
 const stage = () => document.querySelector(".stage");
 const find = (name) => stage()?.querySelector(`[data-${name}]`);
 
-class Telling {
+class Playback {
   constructor(section) {
     this.section = section;
     this.key = section.dataset.turn;
@@ -212,7 +212,7 @@ export function beginTurn() {
   const section = document.querySelector(".turn[data-turn]");
   stage()?.classList.remove("is-telling");
   now?.pause();
-  now = section ? new Telling(section) : null;
+  now = section ? new Playback(section) : null;
   now?.begin();
 }
 
