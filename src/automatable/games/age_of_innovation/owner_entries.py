@@ -41,12 +41,12 @@ RULE = "AOI-FCT-11"
 MARKER = one_of(MARKERS, kind="marker")
 
 
-class Entry(Change):
+class OwnerEntry(Change):
     """Something that changes for her."""
 
 
 @dataclass(frozen=True)
-class Points(Entry, head="points"):
+class Points(OwnerEntry, head="points"):
     """Points that she gains or loses."""
 
     points: Annotated[int, Part("0|-?[1-9][0-9]{0,2}", lambda state, text: int(text))]
@@ -61,7 +61,7 @@ class Points(Entry, head="points"):
 
 
 @dataclass(frozen=True)
-class Level(Entry, head="level"):
+class Level(OwnerEntry, head="level"):
     """Where her marker stands."""
 
     discipline: Annotated[str, DISCIPLINE]
@@ -97,7 +97,7 @@ class Level(Entry, head="level"):
 
 
 @dataclass(frozen=True)
-class Mark(Entry, head="mark"):
+class Mark(OwnerEntry, head="mark"):
     """A marker laid on a hex."""
 
     hex: Annotated[str, HEX]
@@ -123,7 +123,7 @@ class Mark(Entry, head="mark"):
 
 
 @dataclass(frozen=True)
-class Unmark(Entry, head="unmark"):
+class Unmark(OwnerEntry, head="unmark"):
     """A marker taken from a hex."""
 
     hex: Annotated[str, HEX]
@@ -170,7 +170,7 @@ def _forbids_blighted(state: State) -> bool:
 
 
 @dataclass(frozen=True)
-class Terrain(Entry, head="terrain"):
+class Terrain(OwnerEntry, head="terrain"):
     """Another terrain, wherever it is."""
 
     hex: Annotated[str, HEX]
@@ -190,7 +190,7 @@ class Terrain(Entry, head="terrain"):
 
 
 @dataclass(frozen=True)
-class Building(Entry, head="automa"):
+class Building(OwnerEntry, head="automa"):
     """A building of hers that is left, on land without one of a person."""
 
     hex: Annotated[str, HEX]
@@ -230,7 +230,7 @@ def _hers_on(state: State, hex: str) -> str | None:
 
 
 @dataclass(frozen=True)
-class Remove(Entry, head="remove"):
+class Remove(OwnerEntry, head="remove"):
     """A building of hers is gone."""
 
     hex: Annotated[str, HEX]
@@ -248,7 +248,7 @@ class Remove(Entry, head="remove"):
 
 
 @dataclass(frozen=True)
-class Exclude(Entry, head="exclude"):
+class Exclude(OwnerEntry, head="exclude"):
     """She may not build there."""
 
     hex: Annotated[str, HEX]
@@ -275,7 +275,7 @@ def _set_excluded(state: State, hex: str, out: bool) -> None:
 
 
 @dataclass(frozen=True)
-class Note(Entry, head="note"):
+class Note(OwnerEntry, head="note"):
     """Something for the log."""
 
     note: Annotated[str, Part(f".{{1,{LONGEST_NOTE}}}")]
@@ -288,7 +288,7 @@ class Note(Entry, head="note"):
         log.happened("aoi-hers_note", RULE, text=self.note)
 
 
-def _legal_entries(state: State) -> Iterator[Entry]:
+def _legal_entries(state: State) -> Iterator[OwnerEntry]:
     """Entries about what lies or stands there already; the others fit a form."""
     for hex in state.board.land:
         yield from Unmark.at(state, hex)
@@ -297,7 +297,7 @@ def _legal_entries(state: State) -> Iterator[Entry]:
             yield from Building.at(state, hex, type)
 
 
-ENTRIES: Replies[State, Entry] = Replies(
+ENTRIES: Replies[State, OwnerEntry] = Replies(
     (Points, Level, Mark, Unmark, Terrain, Building, Remove, Exclude, Include, Note),
     listing=_legal_entries,
 )

@@ -16,7 +16,7 @@ from automatable.core.turns.events import Log, Ref, Value
 from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.notation import layout
-from automatable.games.age_of_innovation.owner_entries import ENTRIES, Entry, Mark, Unmark
+from automatable.games.age_of_innovation.owner_entries import ENTRIES, OwnerEntry, Mark, Unmark
 from automatable.games.age_of_innovation.selection import (
     by_row,
     closest_to_person,
@@ -42,19 +42,19 @@ def manual_step(state: State, step: str, card: AutomaCard | None, log: Log) -> P
         if entered is None:
             log.happened("aoi-manual_done", "AOI-FCT-11", step=named["step"])
             return
-        for entry in [entered] if isinstance(entered, Entry) else entered:
+        for entry in [entered] if isinstance(entered, OwnerEntry) else entered:
             enter(state, entry, log)
         if entered == proposed:
             proposed = []
 
 
-def ways_on(state: State, proposed: list[Entry]) -> dict[str, list[Entry] | None]:
+def ways_on(state: State, proposed: list[OwnerEntry]) -> dict[str, list[OwnerEntry] | None]:
     """Nothing more, or the proposal if there is one."""
-    offered: dict[str, list[Entry] | None] = {"done": None}
+    offered: dict[str, list[OwnerEntry] | None] = {"done": None}
     return offered | ({"accept": proposed} if proposed and _is_possible(state, proposed) else {})
 
 
-def _is_possible(state: State, proposed: list[Entry]) -> bool:
+def _is_possible(state: State, proposed: list[OwnerEntry]) -> bool:
     """What was entered since may stand in the way of the proposal."""
     tried = copied(state)
     try:
@@ -65,7 +65,7 @@ def _is_possible(state: State, proposed: list[Entry]) -> bool:
     return True
 
 
-def enter(state: State, entry: Entry, log: Log) -> None:
+def enter(state: State, entry: OwnerEntry, log: Log) -> None:
     """Carry out what the person entered for her."""
     entry.check(state)
     entry.do(state, log)
@@ -91,7 +91,7 @@ def tasks(state: State, log: Log) -> Procedure[None]:
 # --- what an incomplete source suggests
 
 
-def _propose(state: State, step: str, card: AutomaCard, log: Log) -> list[Entry]:
+def _propose(state: State, step: str, card: AutomaCard, log: Log) -> list[OwnerEntry]:
     """Tell the proposal; returns the entries that would carry it out."""
     if step == "place_tool":
         decision = propose_tool(state, card)
@@ -100,7 +100,7 @@ def _propose(state: State, step: str, card: AutomaCard, log: Log) -> list[Entry]
         hex = str(decision.chosen)
         log.decided("aoi-propose_tool", "AOI-FCT-08", decision, hex=Ref("hex", hex))
         return [Mark(hex, "tool")]
-    entries: list[Entry] = []
+    entries: list[OwnerEntry] = []
     for decision in propose_blighted(state, card):
         hex = str(decision.chosen)
         log.decided("aoi-propose_blighted", "AOI-FCT-09", decision, hex=Ref("hex", hex))
