@@ -18,7 +18,7 @@ from automatable.ui.shelf.set_up import chosen_options, set_up_page
 
 Form = dict[str, str]
 """What a browser would send now."""
-Choice = tuple[str, str]
+Tap = tuple[str, str]
 
 
 class Fields(HTMLParser):
@@ -27,7 +27,7 @@ class Fields(HTMLParser):
     def __init__(self, page: str) -> None:
         super().__init__()
         self.sent: Form = {}
-        self.offered: set[Choice] = set()
+        self.offered: set[Tap] = set()
         self.feed(page)
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
@@ -46,7 +46,7 @@ def drawn(of: Game[Any], sent: Form) -> Fields:
     return Fields(set_up_page(Frame(), of, sent))
 
 
-def expected(of: Game[Any], *choices: Choice) -> dict[str, Any] | None:
+def expected(of: Game[Any], *choices: Tap) -> dict[str, Any] | None:
     """What the library makes of these choices and nothing else; None if they do not go together."""
     try:
         return resolve(of.options(), dict(choices))
@@ -54,13 +54,13 @@ def expected(of: Game[Any], *choices: Choice) -> dict[str, Any] | None:
         return None
 
 
-def taps(page: Fields) -> list[Choice]:
+def taps(page: Fields) -> list[Tap]:
     """The buttons that change something: one that is checked already sends nothing when tapped."""
     return sorted(tap for tap in page.offered if page.sent[tap[0]] != tap[1])
 
 
 @cache
-def pages(id: str) -> dict[Choice, Fields]:
+def pages(id: str) -> dict[Tap, Fields]:
     """The form after each single choice, as the script or the button without one fetches it."""
     of = game(id)
     first = drawn(of, {})

@@ -29,12 +29,12 @@ def fields_read() -> Iterator[dict[tuple[str, str], set[str]]]:
         _read.reset(token)
 
 
-class Choice(str):
+class OptionChoice(str):
     """The choice of an option: equal to an item of its name, with words of its own."""
 
     option: str
 
-    def __new__(cls, name: str, option: str) -> Choice:
+    def __new__(cls, name: str, option: str) -> OptionChoice:
         choice = super().__new__(cls, name)
         choice.option = option
         return choice
@@ -101,7 +101,7 @@ class Evaluating:
             return names[name]
         file, state = self.file, self.state
         if name in file.options:
-            return Choice(state.options[name], name)
+            return OptionChoice(state.options[name], name)
         if name in file.numbers:
             return got(state.numbers, name)
         if name in file.markers:

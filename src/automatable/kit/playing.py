@@ -14,7 +14,7 @@ from automatable.core.turns.listed import choices
 from automatable.core.turns.procedure import Ask, Draw, Procedure
 from automatable.kit import limits
 from automatable.kit.definition import Answer, Card, Definition, Filter, Step, Turn
-from automatable.kit.evaluating import Choice, Evaluating, Held, Saying
+from automatable.kit.evaluating import OptionChoice, Evaluating, Held, Saying
 from automatable.kit.formulas import Formula
 from automatable.kit.kinds import EMPTY
 from automatable.kit.own_cards import cards_of
@@ -557,7 +557,7 @@ class Playing(Evaluating):
 
 def spoken(value: Any) -> Value:
     """A value as words are told of it: things by reference, nothing and an empty list as a dash."""
-    if isinstance(value, Choice):
+    if isinstance(value, OptionChoice):
         return Ref("choice", f"{value.option}-{value}")
     if isinstance(value, Saying):
         return str(value)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from automatable.core.drawing.screens import Words
 from automatable.core.turns.forms import Offer
-from automatable.games.age_of_innovation.board.choices import Choice
+from automatable.games.age_of_innovation.board.choices import AnswerButton
 from automatable.games.age_of_innovation.board.icons import BOOK_ICONS, POWER_ICONS
 from automatable.games.age_of_innovation.components import (
     FINAL_ROUND,
@@ -36,17 +36,17 @@ class Track:
     """What can be reported for one discipline."""
 
     name: str
-    choices: list[Choice] = field(default_factory=list)
+    choices: list[AnswerButton] = field(default_factory=list)
 
 
 def track(discipline: str, offer: Offer, words: Words) -> Track:
     drawn = [
-        Choice(f"step {discipline} 1", words("action-step")),
+        AnswerButton(f"step {discipline} 1", words("action-step")),
         *(
-            Choice(f"scholar {discipline} {n}", words("action-scholar", space=n))
+            AnswerButton(f"scholar {discipline} {n}", words("action-scholar", space=n))
             for n in sorted(set(base_game().knowledge.scholar_spaces), reverse=True)
         ),
-        Choice(f"scholar {discipline} back", words("action-scholar_back")),
+        AnswerButton(f"scholar {discipline} back", words("action-scholar_back")),
     ]
     return Track(words(f"discipline-{discipline}"), [c for c in drawn if c.text in offer])
 

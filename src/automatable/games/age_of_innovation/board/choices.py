@@ -21,16 +21,16 @@ KEPT = 500
 """For how many hexes what can be reported there is remembered."""
 
 
-class Choice(NamedTuple):
+class AnswerButton(NamedTuple):
     """An answer and its label."""
 
     text: str
     label: str
 
 
-def hex_choices(match: Match[State], words: Words) -> dict[str, list[Choice]]:
+def hex_choices(match: Match[State], words: Words) -> dict[str, list[AnswerButton]]:
     """For each hex what can be answered there, the likely reports first."""
-    found: dict[str, list[Choice]] = {}
+    found: dict[str, list[AnswerButton]] = {}
     state, offer = match.state, match.offer()
     for hex in state.board.land:
         drawn = [*_reports(state.board_side, hex, state.is_empty(hex), words)]
@@ -62,7 +62,7 @@ def _labels(words: Words) -> Labels:
 
 
 @lru_cache(maxsize=KEPT)
-def _reports(side: str, hex: str, is_empty: bool, words: Words) -> tuple[Choice, ...]:
+def _reports(side: str, hex: str, is_empty: bool, words: Words) -> tuple[AnswerButton, ...]:
     """The likely ones first."""
     first = ("build", "transform") if is_empty else ("upgrade", "annex")
     later = ("neutral",) if is_empty else ()
@@ -74,55 +74,55 @@ def _reports(side: str, hex: str, is_empty: bool, words: Words) -> tuple[Choice,
     )
 
 
-def _of_kind(kinds: tuple[str, ...], hex: str, labels: Labels) -> list[Choice]:
-    return [Choice(f"{k} {hex}{what}", label) for k in kinds for what, label in labels[k]]
+def _of_kind(kinds: tuple[str, ...], hex: str, labels: Labels) -> list[AnswerButton]:
+    return [AnswerButton(f"{k} {hex}{what}", label) for k in kinds for what, label in labels[k]]
 
 
-def _bridges(side: str, hex: str, words: Words) -> list[Choice]:
+def _bridges(side: str, hex: str, words: Words) -> list[AnswerButton]:
     """From the printed bridge sites."""
     ends = [b if a == hex else a for a, b in board(side).bridge_sites if hex in (a, b)]
-    return [Choice(f"bridge {hex} {end}", words("action-bridge", hex=end)) for end in ends]
+    return [AnswerButton(f"bridge {hex} {end}", words("action-bridge", hex=end)) for end in ends]
 
 
-def _entries(state: State, hex: str, words: Words) -> list[Choice]:
+def _entries(state: State, hex: str, words: Words) -> list[AnswerButton]:
     """What may have to be entered for a partial faction."""
     key = "include" if hex in state.excluded_hexes else "exclude"
     return [
         *(
-            Choice(f"{do} {hex} {marker}", words(f"action-{do}", marker=words(f"marker-{marker}")))
+            AnswerButton(f"{do} {hex} {marker}", words(f"action-{do}", marker=words(f"marker-{marker}")))
             for do in ("mark", "unmark")
             for marker in MARKERS
         ),
-        Choice(f"{key} {hex}", words(f"action-{key}")),
+        AnswerButton(f"{key} {hex}", words(f"action-{key}")),
     ]
 
 
-def _of_her_card(state: State, hex: str, words: Words) -> list[Choice]:
+def _of_her_card(state: State, hex: str, words: Words) -> list[AnswerButton]:
     """Buildings and terrain."""
-    found = [Choice(f"remove {hex}", words("action-her_remove"))]
+    found = [AnswerButton(f"remove {hex}", words("action-her_remove"))]
     for type in BUILDINGS:
         new = words(f"building-{type}")
-        found.append(Choice(f"automa {hex} {type}", words("action-her_building", new=new)))
-        found.append(Choice(f"automa {hex} {type} marked", words("action-her_marked", new=new)))
+        found.append(AnswerButton(f"automa {hex} {type}", words("action-her_building", new=new)))
+        found.append(AnswerButton(f"automa {hex} {type} marked", words("action-her_marked", new=new)))
     for terrain in TERRAINS:
         if terrain != state.terrain(hex):
             label = words("action-her_terrain", new=words(f"terrain-{terrain}"))
-            found.append(Choice(f"terrain {hex} {terrain}", label))
+            found.append(AnswerButton(f"terrain {hex} {terrain}", label))
     return found
 
 
-def manual_choices(match: Match[State], words: Words) -> list[Choice]:
+def manual_choices(match: Match[State], words: Words) -> list[AnswerButton]:
     """The ways on from a manual step."""
     labels = {"accept": "action-accept", "done": "action-go_on"}
-    return [Choice(text, words(key)) for text, key in labels.items() if text in match.legal()]
+    return [AnswerButton(text, words(key)) for text, key in labels.items() if text in match.legal()]
 
 
-def her_levels(match: Match[State], words: Words) -> list[list[Choice]]:
+def her_levels(match: Match[State], words: Words) -> list[list[AnswerButton]]:
     """For each discipline the levels next to her marker."""
     offer = match.offer()
     return [
         [
-            Choice(f"level {discipline} {level}", words("action-her_level", level=level))
+            AnswerButton(f"level {discipline} {level}", words("action-her_level", level=level))
             for level in (now + 1, now + 2, now - 1)
             if f"level {discipline} {level}" in offer
         ]
@@ -130,7 +130,7 @@ def her_levels(match: Match[State], words: Words) -> list[list[Choice]]:
     ]
 
 
-def building_sites(match: Match[State], words: Words) -> dict[str, list[Choice]]:
+def building_sites(match: Match[State], words: Words) -> dict[str, list[AnswerButton]]:
     """The spaces among which an owner's card chooses."""
     label = words("action-build_here")
-    return {text.split()[1]: [Choice(text, label)] for text in match.legal()}
+    return {text.split()[1]: [AnswerButton(text, label)] for text in match.legal()}

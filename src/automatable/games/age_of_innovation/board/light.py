@@ -8,7 +8,7 @@ from automatable.core.drawing.screens import Words
 from automatable.core.drawing.svg import Drawing, together
 from automatable.core.matches.match import Match
 from automatable.core.turns.forms import Number
-from automatable.games.age_of_innovation.board.choices import Choice
+from automatable.games.age_of_innovation.board.choices import AnswerButton
 from automatable.games.age_of_innovation.board.land import overlay
 from automatable.games.age_of_innovation.reports import LIGHT_ENDS
 from automatable.games.age_of_innovation.state import State
@@ -22,12 +22,12 @@ SHOWN = ("look_beside", "look_power")
 ENDS = dict(zip(LIGHT_ENDS, ("map", "knowledge", "both", "nothing"), strict=True))
 
 
-def light_ends(match: Match[State], words: Words) -> list[Choice]:
+def light_ends(match: Match[State], words: Words) -> list[AnswerButton]:
     """How a turn or a round ends in the light way; nothing in the full way."""
     legal = match.legal()
     if "done map" not in legal:
         return []
-    return [Choice(text, words(f"action-end_{ENDS[text]}")) for text in LIGHT_ENDS]
+    return [AnswerButton(text, words(f"action-end_{ENDS[text]}")) for text in LIGHT_ENDS]
 
 
 def looking(match: Match[State], words: Words) -> dict[str, Any] | None:
@@ -38,20 +38,20 @@ def looking(match: Match[State], words: Words) -> dict[str, Any] | None:
     legal = match.legal()
     label = "action-as_shown" if asked in SHOWN else "action-all_free"
     return {
-        "done": Choice("done", words(label)) if "done" in legal else None,
+        "done": AnswerButton("done", words(label)) if "done" in legal else None,
         "hexes": hexes_asked(match),
         "quick": _quick(match, words),
-        "spaces": [Choice(text, _space(text, words)) for text in legal if text.startswith("space")],
+        "spaces": [AnswerButton(text, _space(text, words)) for text in legal if text.startswith("space")],
         "levels": [_level(part, words) for form in match.forms() for part in form.parts],
     }
 
 
-def _quick(match: Match[State], words: Words) -> list[Choice]:
+def _quick(match: Match[State], words: Words) -> list[AnswerButton]:
     """Where few spaces are in question, a button for each beside the map."""
     mine = [text for text in match.legal() if text.startswith("mine ")]
     if len(mine) > FEW:
         return []
-    return [Choice(text, words("action-mine", hex=text.split()[1])) for text in mine]
+    return [AnswerButton(text, words("action-mine", hex=text.split()[1])) for text in mine]
 
 
 def _space(text: str, words: Words) -> str:
@@ -85,13 +85,13 @@ def outlined(match: Match[State]) -> Drawing:
     )
 
 
-def answers_by_hex(match: Match[State], words: Words) -> dict[str, list[Choice]]:
+def answers_by_hex(match: Match[State], words: Words) -> dict[str, list[AnswerButton]]:
     """What can be answered on each space, the likely answer first."""
-    found: dict[str, list[Choice]] = {}
+    found: dict[str, list[AnswerButton]] = {}
     for text in match.legal():
         kind, *rest = text.split()
         if kind in ON_THE_MAP:
-            found.setdefault(rest[0], []).append(Choice(text, _label(kind, rest, words)))
+            found.setdefault(rest[0], []).append(AnswerButton(text, _label(kind, rest, words)))
     return found
 
 

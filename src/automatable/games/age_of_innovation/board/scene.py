@@ -21,7 +21,7 @@ from automatable.games.age_of_innovation.board.beside import (
 )
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.choices import (
-    Choice,
+    AnswerButton,
     building_sites,
     her_levels,
     hex_choices,
@@ -135,7 +135,7 @@ def numbered(match: Match[State]) -> dict[str, dict[str, Any]]:
     }
 
 
-def _live(match: Match[State], asked: str, words: Words) -> dict[str, list[Choice]]:
+def _live(match: Match[State], asked: str, words: Words) -> dict[str, list[AnswerButton]]:
     """What each hex offers now."""
     if asked == "build_choice":
         return building_sites(match, words)
@@ -146,9 +146,9 @@ def _live(match: Match[State], asked: str, words: Words) -> dict[str, list[Choic
     return {}
 
 
-def _as_normal(match: Match[State], words: Words) -> Choice:
+def _as_normal(match: Match[State], words: Words) -> AnswerButton:
     text = (match.legal() or [""])[0]
-    return Choice(text, words("action-as_normal", hex=text.split()[1]))
+    return AnswerButton(text, words("action-as_normal", hex=text.split()[1]))
 
 
 # --- the map
@@ -266,7 +266,7 @@ def levels(state: State) -> dict[str, dict[str, int]]:
     return {who: state.knowledge[who] for who in [*state.persons, AUTOMA]}
 
 
-def _ends(state: State, asked: str, words: Words) -> Choice | None:
+def _ends(state: State, asked: str, words: Words) -> AnswerButton | None:
     """The big button that hands over; when all others have passed, passing is the way on."""
     if asked not in REPORTS or (asked == "report" and is_alone(state)):
         return None
@@ -278,10 +278,10 @@ def _ends(state: State, asked: str, words: Words) -> Choice | None:
     elif asked == "set_up":
         key = "action-begin" if last else "action-done_next"
     elif last:
-        return Choice("done", _by(state, _next_round(state, words), words))
+        return AnswerButton("done", _by(state, _next_round(state, words), words))
     else:
         key = "action-done_next"
-    return Choice("done", _by(state, words(key), words))
+    return AnswerButton("done", _by(state, words(key), words))
 
 
 def _by(state: State, label: str, words: Words) -> str:
@@ -320,15 +320,15 @@ def _automa_follows(state: State) -> bool:
     return next(who for who in following if who not in state.passed) == AUTOMA
 
 
-def _passes(match: Match[State], words: Words) -> list[Choice]:
+def _passes(match: Match[State], words: Words) -> list[AnswerButton]:
     """The ways to pass; where the display is named, by what is taken."""
     state, legal = match.state, match.legal()
     taking = [
-        Choice(f"pass {place}", _taking(place, bonus, words))
+        AnswerButton(f"pass {place}", _taking(place, bonus, words))
         for place, bonus in zip(PLACES, state.bonus_display, strict=True)
         if f"pass {place}" in legal
     ]
-    plain = Choice("pass", words("action-pass_untold" if taking else "action-pass"))
+    plain = AnswerButton("pass", words("action-pass_untold" if taking else "action-pass"))
     named = any(bonus is not None for bonus in state.bonus_display)
     return [*taking, plain] if named else [plain, *taking]
 
@@ -346,8 +346,8 @@ def _area(match: Match[State], words: Words) -> dict[str, Any]:
     if match.state.light:
         return {"proposed": []}
     (sailing,) = (form.range for form in match.forms() if form.head == "sailing")
-    by_sailing = [Choice(f"sailing {k}", words("action-sailing", n=k)) for k in sailing]
-    return {"proposed": [Choice(f"area {n}", words("action-area", n=n)), *by_sailing]}
+    by_sailing = [AnswerButton(f"sailing {k}", words("action-sailing", n=k)) for k in sailing]
+    return {"proposed": [AnswerButton(f"area {n}", words("action-area", n=n)), *by_sailing]}
 
 
 # --- the Automa and the round

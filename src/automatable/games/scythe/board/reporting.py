@@ -21,7 +21,7 @@ ICONS = {"+worker": "worker", "+mech": "mech", "-worker": "cross", "-mech": "cro
 
 
 @dataclass(frozen=True)
-class Choice:
+class AnswerButton:
     """A button: the answer it gives and what it says."""
 
     text: str
@@ -52,7 +52,7 @@ def report(match: Match[State], words: Words) -> dict[str, Any]:
     legal = match.legal()
     return {
         "combats": [
-            Choice(text, words("report-combat", region=Ref("region", _last(text))), "attack")
+            AnswerButton(text, words("report-combat", region=Ref("region", _last(text))), "attack")
             for text in legal
             if text.startswith("combat ")
         ],
@@ -72,13 +72,13 @@ def _last(text: str) -> str:
     return text.split()[-1]
 
 
-def _at_once(legal: list[str], words: Words) -> Iterator[Choice]:
+def _at_once(legal: list[str], words: Words) -> Iterator[AnswerButton]:
     if "star" in legal:
-        yield Choice("star", words("report-star"), "star")
+        yield AnswerButton("star", words("report-star"), "star")
     for text in legal:
         if text.startswith("recruit "):
             label = words("report-recruit", bonus=Ref("bonus", _last(text)))
-            yield Choice(text, label, "recruit")
+            yield AnswerButton(text, label, "recruit")
 
 
 def _forms(match: Match[State], words: Words) -> Iterator[ReportForm]:

@@ -18,7 +18,7 @@ from automatable.games.scythe.board.icons import icon
 from automatable.games.scythe.board.on_screen import AnswerShown, on_screen_scene
 from automatable.games.scythe.board.producing import Row
 from automatable.games.scythe.board.reporting import PROMPTS as REPORTS
-from automatable.games.scythe.board.reporting import Choice, report
+from automatable.games.scythe.board.reporting import AnswerButton, report
 from automatable.games.scythe.board.ways import Cargo, Goal
 from automatable.games.scythe.components import STRUCTURES, scoring
 from automatable.games.scythe.map import REGIONS
@@ -162,14 +162,14 @@ LABELS: dict[str, Label] = {
 }
 
 
-def choices(match: Match[State], words: Words) -> Iterator[Choice]:
+def choices(match: Match[State], words: Words) -> Iterator[AnswerButton]:
     """Buttons for questions with few answers; on screen they stand elsewhere."""
     if match.pending is None or match.state.decks is not None:
         return
     label = LABELS.get(match.pending.prompt)
     if label is not None:
         for text in match.legal():
-            yield Choice(text, label(text, words))
+            yield AnswerButton(text, label(text, words))
 
 
 def card_choices(match: Match[State], words: Words) -> Iterator[tuple[str, Drawing]]:

@@ -36,7 +36,7 @@ _GROUPS = ("action", "leader", "wonder", "government", "urban", "military", "spe
 
 
 @dataclass(frozen=True)
-class Choice:
+class AnswerButton:
     """An answer as a button; what its card says is shown before it is taken."""
 
     text: str
@@ -61,9 +61,9 @@ def inputs(match: Match[State], words: Words) -> dict[str, Any]:
     return {"kind": "choices", "choices": [_choice(text, match, words) for text in legal]}
 
 
-def _choice(text: str, match: Match[State], words: Words) -> Choice:
+def _choice(text: str, match: Match[State], words: Words) -> AnswerButton:
     card = text.rpartition(" ")[2]
-    return Choice(text, label(text, match, words), card_words(card, words))
+    return AnswerButton(text, label(text, match, words), card_words(card, words))
 
 
 def _typed_card(match: Match[State], request: Ask[Any], words: Words) -> dict[str, Any]:

@@ -31,7 +31,7 @@ def nothing() -> tuple[Any, ...]:
     return ()
 
 
-class Choice(str):
+class OptionChoice(str):
     """The choice of an option: equal to an item of its name, with words of its own."""
 
     option: str
@@ -107,8 +107,8 @@ class Play:
 
     # --- values
 
-    def option(self, name: str) -> Choice:
-        chosen = Choice(self.state.options[name])
+    def option(self, name: str) -> OptionChoice:
+        chosen = OptionChoice(self.state.options[name])
         chosen.option = name
         return chosen
 
@@ -575,7 +575,7 @@ def last(items: Sequence[Any]) -> Any:
 
 def spoken(value: Any) -> Value:
     """A value as words are told of it: things by reference, nothing and an empty list as a dash."""
-    if isinstance(value, Choice):
+    if isinstance(value, OptionChoice):
         return Ref("choice", f"{value.option}-{value}")
     if isinstance(value, Saying):
         return str(value)
