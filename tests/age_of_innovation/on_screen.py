@@ -21,7 +21,7 @@ from automatable.games.age_of_innovation.deck import AutomaDeck
 from automatable.games.age_of_innovation.notation import Standing, read_standing, write_standing
 from automatable.games.age_of_innovation.on_screen.player import (
     PERSON,
-    Player,
+    PersonOnScreen,
     default_switches,
     palace_offer,
     scholar_pool,
@@ -110,14 +110,14 @@ def position(**given: Any) -> State:
     return state
 
 
-def _player(facts: dict[str, Any]) -> Player:
+def _player(facts: dict[str, Any]) -> PersonOnScreen:
     alike = (
         "points", "coins", "tools", "scholars", "bowls", "sailing", "tools_per_spade", "keys",
         "city_tiles", "cities", "competencies", "competency_display", "innovations", "palace",
         "bonus_coins", "annexes", "used",
     )  # fmt: skip
     own = {id: value for id, value in facts["switches"].items() if id not in BOTH}
-    return Player(
+    return PersonOnScreen(
         **json.loads(json.dumps({name: facts[name] for name in alike})),
         books=dict(zip(DISCIPLINES, facts["books"], strict=True)),
         switches={**default_switches(), **own},

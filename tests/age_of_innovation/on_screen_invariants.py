@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from automatable.core.hexmap import distances
 from automatable.games.age_of_innovation.components import AUTOMA, DISCIPLINES
-from automatable.games.age_of_innovation.on_screen.player import PERSON, Player
+from automatable.games.age_of_innovation.on_screen.player import PERSON, PersonOnScreen
 from automatable.games.age_of_innovation.state import State
 
 PIECES = {"workshop": 9, "guild": 4, "school": 3, "palace": 1, "university": 1}
@@ -23,7 +23,7 @@ def broken(state: State, prompt: str) -> list[str]:
     return [*_numbers(state, player), *_pieces(state, player), *_map(state, player, prompt)]
 
 
-def _numbers(state: State, player: Player) -> Iterator[str]:
+def _numbers(state: State, player: PersonOnScreen) -> Iterator[str]:
     """AOI-ON-INV-01 to -05, -10"""
     counted = {
         "coins": player.coins, "tools": player.tools, "scholars": player.scholars,
@@ -48,7 +48,7 @@ def _numbers(state: State, player: Player) -> Iterator[str]:
         yield f"points {player.points}, ledger {player.ledger}"
 
 
-def _pieces(state: State, player: Player) -> Iterator[str]:
+def _pieces(state: State, player: PersonOnScreen) -> Iterator[str]:
     """AOI-ON-INV-06, -09"""
     built = Counter(b.type for b in state.person_buildings.values() if not b.neutral)
     yield from (f"{n} of {type}" for type, n in built.items() if n > PIECES.get(type, 0))
@@ -64,7 +64,7 @@ def _pieces(state: State, player: Player) -> Iterator[str]:
         yield f"bonuses {bonuses}"
 
 
-def _map(state: State, player: Player, prompt: str) -> Iterator[str]:
+def _map(state: State, player: PersonOnScreen, prompt: str) -> Iterator[str]:
     """AOI-ON-INV-07, -08"""
     if state.person_buildings.keys() & state.automa_buildings.keys():
         yield "two buildings on a hex"
@@ -97,7 +97,7 @@ def _settlements(state: State) -> Iterator[set[str]]:
         yield group
 
 
-def _is_large(state: State, player: Player, group: set[str]) -> bool:
+def _is_large(state: State, player: PersonOnScreen, group: set[str]) -> bool:
     standing = [state.person_buildings[hex] for hex in group]
     types = {b.type for b in standing}
     needed = 2 if "monument" in types else 3 if "university" in types else 4

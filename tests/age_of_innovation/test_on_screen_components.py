@@ -26,7 +26,7 @@ from automatable.games.age_of_innovation.on_screen.components import (
     side,
 )
 from automatable.games.age_of_innovation.on_screen.gaining import GIVING, RESOURCES
-from automatable.games.age_of_innovation.on_screen.player import Player
+from automatable.games.age_of_innovation.on_screen.player import PersonOnScreen
 from automatable.games.age_of_innovation.on_screen.turn import person_turn
 from automatable.games.age_of_innovation.position import FACTS
 from automatable.games.age_of_innovation.template import TEMPLATE
@@ -70,7 +70,7 @@ def test_the_income_of_workshops_and_guilds() -> None:
 
 @pytest.mark.rule("AOI-ON-POW-01")
 def test_power_moves_from_bowl_to_bowl_until_nothing_can_move() -> None:
-    player = Player(bowls=[2, 1, 0])
+    player = PersonOnScreen(bowls=[2, 1, 0])
     assert player.gain_power(4) == 4
     assert player.bowls == [0, 1, 2]
     assert player.gain_power(4) == 1
@@ -79,14 +79,14 @@ def test_power_moves_from_bowl_to_bowl_until_nothing_can_move() -> None:
 
 @pytest.mark.rule("AOI-ON-POW-02")
 def test_spent_power_returns_to_the_first_bowl() -> None:
-    player = Player(bowls=[0, 1, 3])
+    player = PersonOnScreen(bowls=[0, 1, 3])
     player.spend_power(3)
     assert player.bowls == [3, 1, 0]
 
 
 @pytest.mark.rule("AOI-ON-INV-10")
 def test_points_are_written_down_by_source() -> None:
-    player = Player()
+    player = PersonOnScreen()
     player.score("leech", -2)
     player.score("city", 7)
     assert (player.points, player.ledger, player.start_points) == (25, {"leech": -2, "city": 7}, 20)

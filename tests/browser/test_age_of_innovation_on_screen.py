@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 import automatable
 from automatable.core.matches.match import Match
-from automatable.games.age_of_innovation.on_screen.player import Player
+from automatable.games.age_of_innovation.on_screen.player import PersonOnScreen
 from tests.browser.at_the_table import (
     OVER,
     Change,
@@ -62,9 +62,9 @@ def purse(page: Page, name: str) -> Locator:
     return page.locator(f'[data-res="{name}"] b')
 
 
-def player(match: Match[Any]) -> Player:
+def player(match: Match[Any]) -> PersonOnScreen:
     found = match.state.player
-    assert isinstance(found, Player)
+    assert isinstance(found, PersonOnScreen)
     return found
 
 

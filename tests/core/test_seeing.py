@@ -21,13 +21,13 @@ def unless_open(state: Any, part: Any) -> tuple[int, ...] | None:
 
 
 @record
-class Player:
+class Holder:
     seat: int
     hand: dict[str, int] = fact(factory=dict, seen_by=owner)
 
 
 @record
-class Cheat(Player):
+class Cheat(Holder):
     sleeve: list[str] = fact(factory=list, seen_by=owner, hidden="wholly")
 
 
@@ -39,7 +39,7 @@ class Letter:
 
 @record(kw_only=True)
 class State:
-    players: dict[str, Player]
+    players: dict[str, Holder]
     letters: list[Letter] = fact(factory=list)
     open: bool = False
     weather: str = fact(default="dry", since=2)
@@ -51,7 +51,7 @@ FACTS: Declared[State] = Declared(
 
 
 def state(**told: Any) -> State:
-    players = {"anne": Player(ANNE, {"red": 2, "blue": 1}), "ben": Cheat(BEN, {}, ["ace"])}
+    players = {"anne": Holder(ANNE, {"red": 2, "blue": 1}), "ben": Cheat(BEN, {}, ["ace"])}
     return State(players=players, letters=[Letter("anne", "hush")], **told)
 
 
@@ -77,7 +77,7 @@ def test_who_sees_a_fact_may_depend_on_the_state() -> None:
 
 
 def test_where_nothing_is_hidden_all_is_told() -> None:
-    alone = State(players={"anne": Player(ANNE, {"red": 1})})
+    alone = State(players={"anne": Holder(ANNE, {"red": 1})})
     assert FACTS.seen(alone, ANNE) == FACTS.to_json(alone)
 
 
@@ -86,5 +86,5 @@ def test_a_fact_that_came_later_leaves_older_positions_as_they_were() -> None:
     assert FACTS.stored(state(weather="wet"))["weather"] == "wet"
     assert FACTS.unset_facts == ("weather",)
     assert FACTS.changed(state(), {"weather": "wet"})["weather"] == "wet"
-    alone = State(players={"anne": Player(ANNE)}, weather="wet")
+    alone = State(players={"anne": Holder(ANNE)}, weather="wet")
     assert FACTS.corrected(alone, {"weather": None}).weather == "dry"

@@ -15,7 +15,7 @@ from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.columns import WINNER
 from automatable.lab.patchwork.game import CARD, MOVER, Scratch
 from automatable.lab.patchwork.learned import FOLDER, SOLO, TWO, learned, network_for
-from automatable.lab.patchwork.research.training import AHEAD, ALONE, DEEP, WIDTH, Player, tell
+from automatable.lab.patchwork.research.training import AHEAD, ALONE, DEEP, WIDTH, GamesOfOneCore, tell
 from automatable.lab.patchwork.search import play_game
 from automatable.lab.patchwork.searching import VALUED, Tree
 from automatable.lab.patchwork.setups import SetUp
@@ -161,9 +161,9 @@ def wide(room: np.record) -> Scratch:
 @pytest.mark.slow
 @pytest.mark.parametrize("solo", [True, False])
 def test_self_play_keeps_what_can_be_learned(solo: bool) -> None:
-    player, net = Player(solo), learned(SOLO if solo else TWO)
+    player, net = GamesOfOneCore(solo), learned(SOLO if solo else TWO)
     kept, results = player.play(net, 1, 60, ALONE)
-    again, results_again = Player(solo).play(net, 1, 60, ALONE)
+    again, results_again = GamesOfOneCore(solo).play(net, 1, 60, ALONE)
     assert all(np.array_equal(one, other) for one, other in zip(kept, again, strict=True))
     assert np.array_equal(results, results_again)
     assert kept.facts.shape[1] == WIDTH[solo]
@@ -181,7 +181,7 @@ def test_self_play_keeps_what_can_be_learned(solo: bool) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("solo", [True, False])
 def test_a_search_tells_its_hopes_for_what_it_does_not_play(solo: bool) -> None:
-    player, net = Player(solo), learned(SOLO if solo else TWO)
+    player, net = GamesOfOneCore(solo), learned(SOLO if solo else TWO)
     played, _ = player.play(net, 1, 4, DEEP._replace(times=100, least=0))
     kept, _ = player.play(net, 1, 4, DEEP._replace(times=100, least=5))
     taken = kept.won >= 0

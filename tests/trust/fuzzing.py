@@ -90,7 +90,7 @@ class Watch:
                 raise Finding(f"{what}: not as told", f"told {told}, held {held}")
 
 
-class Player:
+class Fuzzer:
     """Picks by chance. Some are in a hurry: they end their turns soon, so that matches last."""
 
     def __init__(self, chance: Random) -> None:
@@ -154,7 +154,7 @@ def numbered_options(game: Game[Any], number: int) -> tuple[dict[str, Any], Rand
     return some_option_set(game.options(), chance.choice), chance
 
 
-def numbered(game: Game[Any], number: int) -> tuple[Match[Any], Player]:
+def numbered(game: Game[Any], number: int) -> tuple[Match[Any], Fuzzer]:
     """One of endlessly many matches with any options, and who plays it."""
     options, chance = numbered_options(game, number)
-    return Match.new(game, options, Seed.from_text(f"fuzz {number}")), Player(chance)
+    return Match.new(game, options, Seed.from_text(f"fuzz {number}")), Fuzzer(chance)

@@ -17,7 +17,7 @@ from automatable.core.turns.asking import ask_one_of
 from automatable.core.turns.events import Log
 from automatable.core.turns.procedure import Procedure
 from tests.trust import fuzzing
-from tests.trust.fuzzing import Player, Watch, play
+from tests.trust.fuzzing import Fuzzer, Watch, play
 from tests.trust.shrinking import keep, kept, kept_shrunk, shrunk, walked, way_of, what
 from toy_game.game import GAME
 from toy_game.state import State
@@ -90,7 +90,7 @@ def found_by_chance(game: Leaky) -> tuple[Match[State], Exception]:
         seed = Seed.from_text(str(number))
         match = Match.new(game, {"rounds": 4, "level": 2, "storm": "on"}, seed)
         try:
-            play(match, Player(Random(number)))
+            play(match, Fuzzer(Random(number)))
         except Exception as error:
             return match, error
     raise AssertionError("nothing was found")
@@ -118,7 +118,7 @@ def go_on(file: Path) -> None:
     watch.look()
     match.redo()
     watch.look()
-    play(match, Player(Random(1)))
+    play(match, Fuzzer(Random(1)))
 
 
 def test_a_finding_shrinks_to_its_shortest_way(leaky: Leaky) -> None:

@@ -17,7 +17,7 @@ from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from automatable.kit.game import KitGame
 from automatable.testing.playing import option_sets
-from tests.trust.fuzzing import Player, Watch, automa_turns, numbered, numbered_options, play
+from tests.trust.fuzzing import Fuzzer, Watch, automa_turns, numbered, numbered_options, play
 from tests.trust.invariants import Invariants, invariants_of
 from tests.trust.shrinking import FINDINGS, keep, kept
 from tests.trust.soak import MILLION, OURS, soak
@@ -74,7 +74,7 @@ def test_the_fuzzer_plays_every_option(ours: Game[Any]) -> None:
 
 def test_turns_of_the_automa_are_counted(game: Game[Any]) -> None:
     match = Match.new(game, {}, Seed.from_text("counted"))
-    play(match, Player(Random(1)))
+    play(match, Fuzzer(Random(1)))
     assert 0 < automa_turns(match) < len(match.entries)
 
 
@@ -89,4 +89,4 @@ def test_what_was_found_once_is_mended(file: Path) -> None:
     except AutomatableError:
         return
     watch.look()
-    play(match, Player(Random(1)))
+    play(match, Fuzzer(Random(1)))

@@ -11,7 +11,7 @@ from typing import Any
 from automatable.core.turns.events import Event, Log
 from automatable.core.turns.procedure import Procedure, Request
 from automatable.games.scythe import GAME
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.set_up import FACTIONS
 from automatable.games.scythe.state import Automa, State
 
@@ -98,7 +98,7 @@ def position_of(given: dict[str, Any]) -> dict[str, Any]:
         side["traps"] = {place: armed == "armed" for place, armed in side["traps"].items()}
     switches = dict(given.get("switches", {}))
     edition = switches.pop("edition", None)
-    own = {id: value for id, value in switches.items() if id in Player(human).switches}
+    own = {id: value for id, value in switches.items() if id in PersonOnScreen(human).switches}
     side["switches"] = own
     theirs = {id: value for id, value in switches.items() if id not in own}
     position = {
@@ -142,7 +142,7 @@ def play(given: dict[str, Any], answers: list[str]) -> Play:
 def facts(state: State) -> dict[str, Any]:
     """Path to value, as the examples compare them; absent numbers are 0."""
     player, automa = state.persons[0], state.automas[0]
-    assert isinstance(player, Player)
+    assert isinstance(player, PersonOnScreen)
     assert state.decks is not None
     over = None if state.ended_by is None else state.seat_name(state.ended_by)
     return {
@@ -181,7 +181,7 @@ def automa_facts(automa: Automa) -> dict[str, Any]:
     }
 
 
-def player_facts(player: Player) -> dict[str, Any]:
+def player_facts(player: PersonOnScreen) -> dict[str, Any]:
     return {
         "character": player.character,
         "mechs": dict(player.mechs),
@@ -243,15 +243,15 @@ def score_facts(state: State) -> dict[str, Any]:
             "region_coins": lines["regions"].points,
             "total": seat.total,
         }
-        if isinstance(side, Player):
+        if isinstance(side, PersonOnScreen):
             facts_ |= {
                 "resources_counted": lines["resources"].args["n"],
                 "resource_coins": lines["resources"].points,
                 "structure_bonus": lines["structure_bonus"].points,
             }
-        told["human" if isinstance(side, Player) else "automa"] = facts_
+        told["human" if isinstance(side, PersonOnScreen) else "automa"] = facts_
     winner = None if sheet.winner is None else sides[sheet.winner - 1]
-    told["winner"] = "human" if isinstance(winner, Player) else "automa" if winner else None
+    told["winner"] = "human" if isinstance(winner, PersonOnScreen) else "automa" if winner else None
     told["decided_by"] = "coins" if sheet.tie_break is None else sheet.tie_break
     return told
 

@@ -8,13 +8,13 @@ from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from automatable.core.turns.turn_so_far import TurnSoFar
 from automatable.games.scythe import GAME
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.players.estate import ground_of, silent_turn
 from automatable.games.scythe.on_screen.players.line import Line
 from automatable.games.scythe.on_screen.players.plan import Search
 from automatable.games.scythe.state import State
 
-Change = Callable[[State, Player], None]
+Change = Callable[[State, PersonOnScreen], None]
 OPTIONS = {
     "sit": "digital",
     "human_faction": "saxony",
@@ -24,7 +24,7 @@ OPTIONS = {
 SMALL = Search(turns=3, width=6)
 
 
-def as_it_is(state: State, player: Player) -> None:
+def as_it_is(state: State, player: PersonOnScreen) -> None:
     """Nothing is changed."""
 
 
@@ -33,7 +33,7 @@ def position(change: Change = as_it_is, **options: str) -> State:
     match = Match.new(GAME, {**OPTIONS, **options}, Seed.from_text("steward"))
     state = match.state.copy()
     player = state.persons[0]
-    assert isinstance(player, Player)
+    assert isinstance(player, PersonOnScreen)
     change(state, player)
     state.turn_so_far = TurnSoFar(state.copy())
     return state
@@ -46,7 +46,7 @@ def legal(state: State) -> list[str]:
     return list(request.legal())
 
 
-def nearly_won(state: State, player: Player) -> None:
+def nearly_won(state: State, player: PersonOnScreen) -> None:
     """Five stars, three mechs, and metal for the fourth; far ahead."""
     player.stars, player.coins = 5, 60
     player.star_spaces = dict.fromkeys(
@@ -58,7 +58,7 @@ def nearly_won(state: State, player: Player) -> None:
     player.add_goods(place, "metal", 3)
 
 
-def rich(state: State, player: Player) -> None:
+def rich(state: State, player: PersonOnScreen) -> None:
     """Something of everything, so that every kind of turn can be taken."""
     here, there = player.workers
     player.workers = {here: 3, there: 1}
@@ -74,7 +74,7 @@ def rich(state: State, player: Player) -> None:
 def beside_the_automa(power: int, mechs: int = 1) -> Change:
     """A mech and workers next to its character, which may cross every river."""
 
-    def change(state: State, player: Player) -> None:
+    def change(state: State, player: PersonOnScreen) -> None:
         here = next(iter(player.workers))
         player.mechs, player.power, player.hand, player.combat_cards = {here: mechs}, power, {}, 0
         automa = state.automas[0]

@@ -17,7 +17,7 @@ from automatable.games.scythe import GAME
 from automatable.games.scythe.combat_cards import draw_pile, pool, unknown
 from automatable.games.scythe.on_screen.components import built_in
 from automatable.games.scythe.on_screen.draws import FromHand
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.tile import counted
 from automatable.games.scythe.set_up import OPTIONS
 from automatable.games.scythe.state import State
@@ -52,9 +52,9 @@ def table(*answers: str, **position: Any) -> Play:
     return play(given(**position), list(answers))
 
 
-def person(table: Play) -> Player:
+def person(table: Play) -> PersonOnScreen:
     player = table.state.persons[0]
-    assert isinstance(player, Player)
+    assert isinstance(player, PersonOnScreen)
     return player
 
 
@@ -71,7 +71,7 @@ def test_tile_cards_and_objectives_are_drawn_in_this_order() -> None:
     assert [entry.prompt for entry in match.entries] == ["tile", "cards", "objectives"]
     assert [entry.text.split()[0] for entry in match.entries] == ["tile", "cards", "objectives"]
     player = match.state.persons[0]
-    assert isinstance(player, Player)
+    assert isinstance(player, PersonOnScreen)
     assert sum(player.hand.values()) == 4
     assert len(player.objectives) == 2
     assert unknown(match.state) == match.state.automas[0].combat_cards

@@ -9,7 +9,7 @@ from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from automatable.core.turns.procedure import Draw
 from automatable.games.scythe import GAME
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.players import steward
 from automatable.games.scythe.on_screen.players.advising import Steward
 from automatable.games.scythe.on_screen.players.answering import rest_of
@@ -57,7 +57,7 @@ def test_the_winning_star_is_taken() -> None:
 
 
 def test_the_sixth_star_is_not_placed_by_who_is_behind() -> None:
-    def behind(state: State, player: Player) -> None:
+    def behind(state: State, player: PersonOnScreen) -> None:
         nearly_won(state, player)
         player.coins, state.automas[0].coins = 0, 60
 
@@ -66,7 +66,7 @@ def test_the_sixth_star_is_not_placed_by_who_is_behind() -> None:
 
 
 def test_both_halves_of_a_section_are_taken_together() -> None:
-    def metal(state: State, player: Player) -> None:
+    def metal(state: State, player: PersonOnScreen) -> None:
         """Metal for a mech after the units have moved: of three sections one is paid in full."""
         here, there = player.workers
         player.workers, player.power, player.popularity = {here: 3, there: 2}, 7, 7
@@ -114,7 +114,7 @@ def test_a_star_of_the_plan_is_a_reason() -> None:
 
 
 def test_the_star_for_all_workers_is_told_once() -> None:
-    def seven(state: State, player: Player) -> None:
+    def seven(state: State, player: PersonOnScreen) -> None:
         """One more worker comes with the next production."""
         village = "F2"
         player.workers, player.power, player.coins = {village: 7}, 5, 9

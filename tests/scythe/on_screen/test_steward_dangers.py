@@ -9,7 +9,7 @@ from automatable.core.matches.rng import Seed
 from automatable.games.scythe import GAME
 from automatable.games.scythe.map import ADJACENT
 from automatable.games.scythe.odds import unseen
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.players.answers_of_automa import (
     Chance,
     after_the_automa,
@@ -75,7 +75,7 @@ def test_the_last_star_comes_with_the_next_gold_star() -> None:
     assert gold <= ends[1] <= gold + 0.1
 
 
-def one_star_short(state: State, player: Player) -> None:
+def one_star_short(state: State, player: PersonOnScreen) -> None:
     """Whatever card comes next, the Automa places its sixth star."""
     rich(state, player)
     automa = state.automas[0]
@@ -104,7 +104,7 @@ def test_before_the_last_card_of_a_game_only_points_count() -> None:
 
 
 def test_a_line_is_worth_what_it_has_by_the_chance_that_the_game_ends_then() -> None:
-    def may_end(state: State, player: Player) -> None:
+    def may_end(state: State, player: PersonOnScreen) -> None:
         one_star_short(state, player)
         state.automas[0].main_discard[:] = []
 
@@ -124,7 +124,7 @@ def danger(change: Change) -> float:
 
 
 def test_who_stands_beside_the_automa_may_be_driven_home() -> None:
-    def far(state: State, player: Player) -> None:
+    def far(state: State, player: PersonOnScreen) -> None:
         beside_the_automa(0)(state, player)
         state.automas[0].character, state.automas[0].workers = "home", {}
 
@@ -132,14 +132,14 @@ def test_who_stands_beside_the_automa_may_be_driven_home() -> None:
     assert danger(beside_the_automa(0)) > danger(beside_the_automa(7)) > 0
 
 
-def in_two_places(state: State, player: Player) -> None:
+def in_two_places(state: State, player: PersonOnScreen) -> None:
     """Two mechs in one region beside the Automa, one in another: it goes for the one."""
     beside_the_automa(0)(state, player)
     here, there = player.workers
     player.mechs = {here: 2, there: 1}
 
 
-def workers_only(state: State, player: Player) -> None:
+def workers_only(state: State, player: PersonOnScreen) -> None:
     """It goes where more lies, though there are fewer workers."""
     beside_the_automa(0)(state, player)
     here, there = player.workers
@@ -147,7 +147,7 @@ def workers_only(state: State, player: Player) -> None:
     player.add_goods(there, "oil", 2)
 
 
-def weak(state: State, player: Player) -> None:
+def weak(state: State, player: PersonOnScreen) -> None:
     """With less power some of its cards attack workers only."""
     beside_the_automa(0)(state, player)
     state.automas[0].power = 6
@@ -192,7 +192,7 @@ def test_a_thought_tells_what_the_cards_that_attack_cost() -> None:
         state = position(change, level="automa")
         return [thought.loss for thought in thoughts(state, legal(state), SMALL)]
 
-    def nobody_left(state: State, player: Player) -> None:
+    def nobody_left(state: State, player: PersonOnScreen) -> None:
         beside_the_automa(0)(state, player)
         cards, drawn = state.automas[0].cards, state.automas[0].main_discard
         drawn[:] = [card.number for card in strikes(state.automas[0])]
@@ -212,7 +212,7 @@ def test_the_fighters_of_the_automa_stand_in_the_way_for_the_next_turns_only() -
 
 
 def test_who_is_shut_in_plans_for_the_time_when_the_fighters_have_moved_on() -> None:
-    def shut_in(state: State, player: Player) -> None:
+    def shut_in(state: State, player: PersonOnScreen) -> None:
         beside_the_automa(0)(state, player)
         here = next(iter(player.workers))
         player.mechs, player.character, player.workers = {}, here, {here: 2}
@@ -227,7 +227,7 @@ def test_who_is_shut_in_plans_for_the_time_when_the_fighters_have_moved_on() -> 
 
 
 def test_nobody_walks_into_a_certain_loss() -> None:
-    def beside(state: State, player: Player, power: int, automa: int) -> None:
+    def beside(state: State, player: PersonOnScreen, power: int, automa: int) -> None:
         place = next(iter(player.workers))
         player.character, player.power, player.hand, player.combat_cards = place, power, {}, 0
         near = next(p for p in ground_of(silent_turn(state)).steps("character", (), place))
@@ -245,7 +245,7 @@ def test_nobody_walks_into_a_certain_loss() -> None:
 
 def test_two_units_attack_together_with_a_card_each() -> None:
     def risk(cards: int) -> float:
-        def pair(state: State, player: Player) -> None:
+        def pair(state: State, player: PersonOnScreen) -> None:
             beside_the_automa(7, mechs=2)(state, player)
             player.hand, player.combat_cards = {5: cards}, cards
             state.automas[0].power, state.automas[0].combat_cards = 8, 2
@@ -274,7 +274,7 @@ def test_power_is_committed_as_far_as_it_is_worth_its_price() -> None:
 
 def test_cards_that_the_automa_must_hold_count_in_a_combat() -> None:
     def holds(value: int) -> Change:
-        def change(state: State, player: Player) -> None:
+        def change(state: State, player: PersonOnScreen) -> None:
             assert state.decks is not None
             state.automas[0].power, state.automas[0].combat_cards = 5, 2
             state.decks.known = {value: 2}
@@ -288,7 +288,7 @@ def test_cards_that_the_automa_must_hold_count_in_a_combat() -> None:
 
 @pytest.mark.rule("SCY-ON-CMB-07")
 def test_a_defender_who_cannot_win_gives_the_least_that_draws_a_card() -> None:
-    def weak(state: State, player: Player) -> None:
+    def weak(state: State, player: PersonOnScreen) -> None:
         place = next(iter(player.workers))
         player.mechs, player.power, player.hand, player.combat_cards = {place: 1}, 2, {2: 1}, 1
         state.automas[0].mechs = {place: 1}

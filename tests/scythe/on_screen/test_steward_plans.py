@@ -15,7 +15,7 @@ import pytest
 from automatable.core.turns.turn_so_far import TurnSoFar
 from automatable.games.scythe.on_screen import objectives
 from automatable.games.scythe.on_screen.components import Want
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.players import estate_objectives
 from automatable.games.scythe.on_screen.players.answering import play_out
 from automatable.games.scythe.on_screen.players.answers_of_automa import Chance
@@ -143,7 +143,7 @@ def test_a_plan_is_the_same_in_every_process() -> None:
 def turns_with_a_tie() -> Iterator[str]:
     """As many workers on either region, so that a mech may be deployed on both alike."""
 
-    def tie(state: State, player: Player) -> None:
+    def tie(state: State, player: PersonOnScreen) -> None:
         rich(state, player)
         player.workers = dict.fromkeys(player.workers, 2)
 

@@ -11,7 +11,7 @@ from automatable.core.matches.match import Match
 from automatable.core.turns.several import parted
 from automatable.games.scythe import GAME
 from automatable.games.scythe.board.ways import Way, ways
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.state import State
 from automatable.ui.words.words import Words
 from tests.scythe.on_screen.test_invariants import new_match
@@ -21,17 +21,17 @@ WORDS = Words("en", GAME)
 
 def found(match: Match[State]) -> list[Way]:
     player = match.state.persons[0]
-    assert isinstance(player, Player)
+    assert isinstance(player, PersonOnScreen)
     return ways(match, player, WORDS)
 
 
-def arrive(match: Match[State], way: Way, path: str, load: list[str]) -> Player:
+def arrive(match: Match[State], way: Way, path: str, load: list[str]) -> PersonOnScreen:
     twin = match.copy()
     for text in (*way.first, *load, *parted(path)):
         if text:
             twin = twin.foresee(text)
     player = twin.state.persons[0]
-    assert isinstance(player, Player)
+    assert isinstance(player, PersonOnScreen)
     return player
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from automatable.games.age_of_innovation.land import LETTERS
 
 if TYPE_CHECKING:
-    from automatable.games.age_of_innovation.on_screen.player import Player
+    from automatable.games.age_of_innovation.on_screen.player import PersonOnScreen
     from automatable.games.age_of_innovation.state import State
 
 _TYPES = {
@@ -109,7 +109,7 @@ def write_position(state: State) -> str:
     )
 
 
-def _own(player: Player) -> str:
+def _own(player: PersonOnScreen) -> str:
     """What the person has in hand, in a game on screen."""
     hand = f"{player.stage} {player.points} coins={player.coins} tools={player.tools}"
     hand += f" scholars={player.scholars} books={'/'.join(map(str, player.books.values()))}"

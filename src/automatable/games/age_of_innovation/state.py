@@ -34,7 +34,7 @@ from automatable.games.age_of_innovation.components import (
 )
 from automatable.games.age_of_innovation.deck import AutomaDeck
 from automatable.games.age_of_innovation.land import INFINITE, SIDES, Board, board
-from automatable.games.age_of_innovation.on_screen.player import Player
+from automatable.games.age_of_innovation.on_screen.player import PersonOnScreen
 from automatable.games.age_of_innovation.owner_deck import Box, box_of
 
 MISPRINT = {"alptraua": "alptrauma"}
@@ -259,7 +259,7 @@ class State:
     )
     markers: dict[str, list[str]] = fact(factory=dict, by_key=True, shows=page.markers, rank=39)
     excluded_hexes: list[str] = fact(factory=list, shows=page.excluded_hexes, rank=38)
-    player: Player | None = fact(default=None, left_out=None)
+    player: PersonOnScreen | None = fact(default=None, left_out=None)
     """The person's own facts, in a game on screen only (AOI-ON)."""
     turn_so_far: TurnSoFar[State] | None = fact(
         default=None, stored=False, shared=True, compare=False

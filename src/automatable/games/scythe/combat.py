@@ -19,7 +19,7 @@ from automatable.games.scythe.commitment import Commitment, ask_commitment, draw
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.deck import draw_for_combat
 from automatable.games.scythe.map import TUNNELS
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.retreat import lakes_to_retreat_to, retreat
 from automatable.games.scythe.on_screen.stars import look_for_stars
 from automatable.games.scythe.resources import claim, put_back
@@ -57,7 +57,7 @@ def fight(state: State, battle: Battle, log: Log) -> Procedure[bool]:
         _person_won(state, battle, automa_power + sum(values), log)
     else:
         yield from _automa_won(state, battle, committed.total, log)
-    if isinstance(battle.person, Player):
+    if isinstance(battle.person, PersonOnScreen):
         look_for_stars(state, battle.person, log)
     return person_wins
 
@@ -92,7 +92,7 @@ def before_combat(state: State, battle: Battle, log: Log) -> Procedure[None]:
         _strengthen(person, "shield", log)
     if "ronin" in used:
         _strengthen(person, "ronin", log)
-    if isinstance(person, Player):
+    if isinstance(person, PersonOnScreen):
         look_for_stars(state, person, log)  # SCY-ON-CMB-02
 
 
@@ -136,7 +136,7 @@ def _strengthen(person: Person, ability: str, log: Log) -> None:
 
 def _scout(state: State, person: Person, automa: Automa, log: Log) -> Procedure[None]:
     """One random card of the Automa; on screen the person sees it (SCY-ON-CMB-02, SCY-ON-R-29)."""
-    if isinstance(person, Player):
+    if isinstance(person, PersonOnScreen):
         values = yield from automa_shows(
             state, automa, 1, prompt="scouted", word="scouted", rule="SCY-CMB-02"
         )
@@ -196,7 +196,7 @@ def _pay(
     person, automa = battle.person, battle.automa
     automa.power -= power
     _change_power(person, -committed.power)
-    if isinstance(person, Player) and state.decks is not None:
+    if isinstance(person, PersonOnScreen) and state.decks is not None:
         for card in committed.cards:
             person.add_card(card, -1)
         discard(state.decks, committed.cards + shown)  # SCY-ON-CMB-04
@@ -216,7 +216,7 @@ def _console_person(state: State, person: Person, total: int, log: Log) -> Proce
     """On screen after the cards used were discarded (SCY-ON-CMB-07)."""
     if not total:
         return
-    if isinstance(person, Player):
+    if isinstance(person, PersonOnScreen):
         yield from draw_cards(state, person, 1, log)
     elif deck_left(state):
         gain_combat_card(person)
@@ -281,7 +281,7 @@ def lose_popularity(person: Person, number: int, rule: str, log: Log) -> None:
 
 def _automa_won(state: State, battle: Battle, person_total: int, log: Log) -> Procedure[None]:
     person, region = battle.person, battle.region
-    if isinstance(person, Player):
+    if isinstance(person, PersonOnScreen):
         yield from retreat(state, person, region, log)
     else:
         yield from _retreat(state, person, region, log)

@@ -11,7 +11,7 @@ from automatable.core.turns.events import Log, Ref
 from automatable.core.turns.procedure import Draw, Procedure
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.on_screen.draws import FromHand, Several
-from automatable.games.scythe.on_screen.player import Decks, Hand, Player, change
+from automatable.games.scythe.on_screen.player import Decks, Hand, PersonOnScreen, change
 from automatable.games.scythe.state import Automa, State
 
 STREAM = "combat_cards"
@@ -30,7 +30,7 @@ def deck_left(state: State) -> int:
 
 def pool(state: State) -> Hand:
     """What nobody has seen, by value (SCY-ON-DECK-02)."""
-    decks, players = state.decks, [side for side in state.persons if isinstance(side, Player)]
+    decks, players = state.decks, [side for side in state.persons if isinstance(side, PersonOnScreen)]
     assert decks is not None
     seen = (decks.discard, decks.known, *(player.hand for player in players))
     whole = scoring().combat_card_values
@@ -74,7 +74,7 @@ def _ready(state: State) -> int:
     return draw_pile(state)
 
 
-def draw_cards(state: State, player: Player, number: int, log: Log) -> Procedure[None]:
+def draw_cards(state: State, player: PersonOnScreen, number: int, log: Log) -> Procedure[None]:
     """Cards for the person's hand; what is left of the pile first.
 
     SCY-ON-DECK-03, SCY-ON-DECK-05

@@ -18,7 +18,7 @@ from automatable.games.scythe import combat_cards
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.map import LAKES
 from automatable.games.scythe.on_screen.draws import multisets
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.state import Automa, Person, State
 
 Facts = Callable[[], dict[str, Value]]
@@ -89,7 +89,7 @@ def ask_commitment(
     state: State, person: Person, region: str, facts: Facts
 ) -> Procedure[Commitment]:
     """Before the Automa's card is drawn (SCY-CMB-03)."""
-    if isinstance(person, Player):
+    if isinstance(person, PersonOnScreen):
         return (yield from commit(state, person, region, facts))
     return (yield from asked(lambda: _ask(state, person, region, facts)))
 
@@ -126,7 +126,7 @@ def most_cards(person: Person, region: str) -> int:
 # --- on screen: power first, then cards
 
 
-def commit(state: State, player: Player, region: str, facts: Facts) -> Procedure[Commitment]:
+def commit(state: State, player: PersonOnScreen, region: str, facts: Facts) -> Procedure[Commitment]:
     """The dial, then cards of the hand if there are any (SCY-ON-CMB-03)."""
     power = yield from asked(lambda: _ask_power(state, player, region, facts))
     if not player.hand:
@@ -135,7 +135,7 @@ def commit(state: State, player: Player, region: str, facts: Facts) -> Procedure
     return Commitment(power, cards)
 
 
-def _ask_power(state: State, player: Player, region: str, facts: Facts) -> Ask[int]:
+def _ask_power(state: State, player: PersonOnScreen, region: str, facts: Facts) -> Ask[int]:
     return ask_one_of(
         "power",
         "SCY-ON-CMB-03",
@@ -147,7 +147,7 @@ def _ask_power(state: State, player: Player, region: str, facts: Facts) -> Ask[i
 
 
 def _ask_cards(
-    state: State, player: Player, region: str, power: int, facts: Facts
+    state: State, player: PersonOnScreen, region: str, power: int, facts: Facts
 ) -> Ask[tuple[int, ...]]:
     return ask_one_of(
         "play",
@@ -159,7 +159,7 @@ def _ask_cards(
     )
 
 
-def playable(player: Player, region: str) -> dict[str, tuple[int, ...]]:
+def playable(player: PersonOnScreen, region: str) -> dict[str, tuple[int, ...]]:
     """Every set of cards that can be played, by number of cards (SCY-ON-CMB-03, SCY-ON-NOT-03)."""
     hand: dict[int | str, int] = {v: player.hand.get(v, 0) for v in combat_cards.VALUES}
     sets = [

@@ -11,7 +11,7 @@ from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.scythe.combat_cards import automa_shows, discard
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import FACTORY
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.resources import put_back
 from automatable.games.scythe.state import Automa, Person, State
 
@@ -64,7 +64,7 @@ def spring_traps(state: State, automa: Automa, region: str, log: Log) -> Procedu
     for person in state.person_enemies(automa):
         if person.traps.get(region) and automa.on("automa_triggers_traps"):
             person.traps[region] = False
-            if isinstance(person, Player):
+            if isinstance(person, PersonOnScreen):
                 penalty = yield from _known_penalty(state, person, automa, region)
             else:
                 penalty = yield from _which_penalty(state, person, region)
@@ -84,7 +84,7 @@ def suffer(automa: Automa, penalty: str) -> None:
         setattr(automa, penalty, left)
 
 
-def _known_penalty(state: State, player: Player, automa: Automa, region: str) -> Procedure[str]:
+def _known_penalty(state: State, player: PersonOnScreen, automa: Automa, region: str) -> Procedure[str]:
     """The kind is known, not asked (SCY-ON-ASK-04); two random cards go face up (SCY-ON-INV-03)."""
     kind = player.trap_kinds[region]
     penalty = "combat_cards" if kind == "cards" else kind

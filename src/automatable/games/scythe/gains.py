@@ -10,7 +10,7 @@ from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.scythe.cards import Icon, Scheme
 from automatable.games.scythe.combat_cards import draw_cards, gain_for_automa, reveal
 from automatable.games.scythe.components import HOME, scoring
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.stars import look_for_stars
 from automatable.games.scythe.stars import person_star, power_star
 from automatable.games.scythe.state import Automa, Person, State
@@ -99,10 +99,10 @@ def recruit_row(state: State, automa: Automa, scheme: Scheme, log: Log) -> Proce
     for person in state.person_enemies(automa):
         named = Ref("bonus", bonus)
         if bonus not in person.recruits:
-            tell = log.happened if isinstance(person, Player) else log.announce
+            tell = log.happened if isinstance(person, PersonOnScreen) else log.announce
             tell("scy-no_recruit", "SCY-REC-02", bonus=named)
             continue
-        if isinstance(person, Player):
+        if isinstance(person, PersonOnScreen):
             yield from _pay_bonus(state, person, bonus, log)
             continue
         receive(person, bonus)
@@ -111,7 +111,7 @@ def recruit_row(state: State, automa: Automa, scheme: Scheme, log: Log) -> Proce
             person_star(state, person, "SCY-REC-04", log)
 
 
-def _pay_bonus(state: State, player: Player, bonus: str, log: Log) -> Procedure[None]:
+def _pay_bonus(state: State, player: PersonOnScreen, bonus: str, log: Log) -> Procedure[None]:
     """On screen the bonus is given and its star placed at once, without a question.
 
     SCY-ON-AUT-03, SCY-ON-AUT-04, SCY-ON-ASK-04

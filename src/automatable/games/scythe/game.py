@@ -20,7 +20,7 @@ from automatable.games.scythe.difficulty import ERROR, HARD, ScytheDifficulty
 from automatable.games.scythe.final import final_turn
 from automatable.games.scythe.notation import is_notation
 from automatable.games.scythe.on_screen.box_cards import KIND
-from automatable.games.scythe.on_screen.player import SIT, Decks, Player
+from automatable.games.scythe.on_screen.player import SIT, Decks, PersonOnScreen
 from automatable.games.scythe.on_screen.turn import person_turn
 from automatable.games.scythe.on_screen.view import imagined
 from automatable.games.scythe.person import AFTER_COMBATS, combat_turn, reported_turn
@@ -89,7 +89,7 @@ def options_at(state: State) -> dict[str, Any]:
 def options_played(options: Options, state: State) -> dict[str, Any]:
     """A mat that was drawn counts as the mat that it was."""
     person = state.persons[0]
-    drawn = {"mat": person.mat} if isinstance(person, Player) else {}
+    drawn = {"mat": person.mat} if isinstance(person, PersonOnScreen) else {}
     return {**options, **drawn}
 
 
@@ -112,7 +112,7 @@ def corrected(state: State, correction: str) -> State:
 
 
 def _on_screen(person: Person, decks: Decks | None) -> dict[str, Any]:
-    if not isinstance(person, Player) or decks is None:
+    if not isinstance(person, PersonOnScreen) or decks is None:
         return {}
     own = decks.tables.own or KIND
     return {"sit": SIT, "mat": person.mat, "dealer": "app", "box_cards": own, **person.switches}

@@ -20,7 +20,7 @@ from automatable.core.state.members import Member, kinds, members
 from automatable.games.scythe.components import factions, preset, scoring
 from automatable.games.scythe.map import HOME_BASES
 from automatable.games.scythe.on_screen.components import mats, person_switches
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.state import Automa, Move, Person, State
 
 MAGIC = "scy1"
@@ -141,7 +141,7 @@ def _usual(line: InLine, member: Member) -> Any:
     return usual if member.told.way is None or usual is None else member.told.way.write(usual)
 
 
-TABLE, PERSON, PLAYER, AUTOMA = map(fields_of, (State, Person, Player, Automa))
+TABLE, PERSON, PLAYER, AUTOMA = map(fields_of, (State, Person, PersonOnScreen, Automa))
 
 
 def is_notation(text: Any) -> bool:

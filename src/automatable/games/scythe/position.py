@@ -15,7 +15,7 @@ from automatable.core.state.declaring import UNSAID
 from automatable.core.state.positions import bad_value, is_text_only, refuse_values
 from automatable.games.scythe.corrections import settle_combat, settle_end
 from automatable.games.scythe.notation import is_notation, read_notation, write_notation
-from automatable.games.scythe.on_screen.player import Decks, Player
+from automatable.games.scythe.on_screen.player import Decks, PersonOnScreen
 from automatable.games.scythe.problems import problems
 from automatable.games.scythe.score import score
 from automatable.games.scythe.state import Automa, State
@@ -24,9 +24,9 @@ from automatable.games.scythe.state import Automa, State
 def settle(state: State) -> None:
     """Complete the sides; what lies beside the board belongs to games on screen only."""
     for side in state.sides.values():
-        if isinstance(side, Automa | Player):
+        if isinstance(side, Automa | PersonOnScreen):
             side.settle()
-    if any(isinstance(side, Player) for side in state.sides.values()):
+    if any(isinstance(side, PersonOnScreen) for side in state.sides.values()):
         state.decks = state.decks or Decks.at_set_up()
     elif state.decks is not None:
         raise bad_value("sit", "companion")

@@ -13,7 +13,7 @@ from automatable.games.scythe.components import (
     scoring,
 )
 from automatable.games.scythe.map import ENCOUNTERS, FOREIGN_BASES, REGIONS
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.problems import on_screen
 from automatable.games.scythe.state import Automa, Person, Side, State
 
@@ -88,7 +88,7 @@ def _places(state: State) -> Iterator[Problem]:
 def _unknown_places(side: Person | Automa) -> set[str]:
     """Only the character may lie on the mat by name; things lie on regions only."""
     pieces = {*side.mechs, *side.workers, *({*side.character.split(",")} - {MAT})} - {HOME}
-    if isinstance(side, Player):
+    if isinstance(side, PersonOnScreen):
         pieces |= side.goods.keys() - {HOME}
         return (pieces - FOREIGN_BASES.keys() | _things(side)) - REGIONS.keys()
     things = _things(side) | side.resources.keys() if isinstance(side, Person) else set()

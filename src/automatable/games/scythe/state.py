@@ -14,7 +14,7 @@ from automatable.core.turns.turn_so_far import TurnSoFar
 from automatable.games.scythe import parts
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.map import ENCOUNTERS, FACTORY, REGIONS, home_distance
-from automatable.games.scythe.on_screen.player import Decks, Player
+from automatable.games.scythe.on_screen.player import Decks, PersonOnScreen
 from automatable.games.scythe.sides import (
     COMBAT_UNITS,
     UNITS,
@@ -68,7 +68,7 @@ class State:
     )
     decks: Decks | None = fact(default=None, flat=True)
     """What lies beside the board, in a game on screen."""
-    sides: dict[str, Person | Automa | Player]
+    sides: dict[str, Person | Automa | PersonOnScreen]
     """By faction, in the order of turns."""
     turn_so_far: TurnSoFar[State] | None = fact(
         default=None, stored=False, shared=True, compare=False

@@ -12,7 +12,7 @@ from automatable.core.drawing.screens import Words
 from automatable.core.matches.match import Match
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import REGIONS
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.terminal import mat_lines
 from automatable.games.scythe.state import UNITS, Automa, Person, State
 
@@ -30,7 +30,7 @@ def terminal(match: Match[State], words: Words) -> str:
     lines = [*_map(state, words), "", *_legend(words), ""]
     for side in state.sides.values():
         lines += _person(side, words) if isinstance(side, Person) else _automa(side, words)
-        if isinstance(side, Player) and state.decks is not None:
+        if isinstance(side, PersonOnScreen) and state.decks is not None:
             lines += mat_lines(side, state.decks, words)
     return "\n".join(lines)
 

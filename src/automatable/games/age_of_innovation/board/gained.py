@@ -10,7 +10,7 @@ from automatable.core.turns.preview import Change, changes
 from automatable.games.age_of_innovation.board.icons import icon
 from automatable.games.age_of_innovation.board.tallies import ICONS, tallies
 from automatable.games.age_of_innovation.board.tile_pictures import tile_picture
-from automatable.games.age_of_innovation.on_screen.player import Player
+from automatable.games.age_of_innovation.on_screen.player import PersonOnScreen
 from automatable.games.age_of_innovation.state import State
 
 
@@ -27,7 +27,7 @@ def gained(before: State, after: State, words: Words) -> Drawing:
     return together(title, *tiles, el("div", *drawn, class_="gained-pills"))
 
 
-def _tiles(old: Player, new: Player, words: Words) -> Iterator[Drawing]:
+def _tiles(old: PersonOnScreen, new: PersonOnScreen, words: Words) -> Iterator[Drawing]:
     """Tiles that are new in hand, each with its sentence."""
     fresh: list[tuple[str, int | str]] = []
     fresh += [("city_tile", id) for id in new.city_tiles[len(old.city_tiles) :]]

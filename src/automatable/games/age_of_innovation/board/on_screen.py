@@ -38,7 +38,7 @@ from automatable.games.age_of_innovation.components import (
 from automatable.games.age_of_innovation.on_screen.components import place_of
 from automatable.games.age_of_innovation.on_screen.context import Turn
 from automatable.games.age_of_innovation.on_screen.income import expected
-from automatable.games.age_of_innovation.on_screen.player import PERSON, Player, palace_offer
+from automatable.games.age_of_innovation.on_screen.player import PERSON, PersonOnScreen, palace_offer
 from automatable.games.age_of_innovation.on_screen.reach import in_reach
 from automatable.games.age_of_innovation.on_screen.tracks import terraforming_cost
 from automatable.games.age_of_innovation.state import State
@@ -116,7 +116,7 @@ def on_screen_scene(match: Match[State], words: Words) -> dict[str, Any]:
     }
 
 
-def _resources(player: Player, words: Words) -> list[tuple[str, str, str, int]]:
+def _resources(player: PersonOnScreen, words: Words) -> list[tuple[str, str, str, int]]:
     """Name, icon, words and number of what stands before the books."""
     return [
         ("coins", "coin", words("label-coins"), player.coins),
@@ -125,7 +125,7 @@ def _resources(player: Player, words: Words) -> list[tuple[str, str, str, int]]:
     ]
 
 
-def _books(player: Player, words: Words) -> list[tuple[str, str, str, int]]:
+def _books(player: PersonOnScreen, words: Words) -> list[tuple[str, str, str, int]]:
     """Discipline, letter, words and number."""
     return [
         (id, words(f"mark-{id}"), words(f"discipline-{id}"), player.books[id]) for id in DISCIPLINES
@@ -319,7 +319,7 @@ def _rounds(state: State, words: Words) -> Iterator[dict[str, Any]]:
     }
 
 
-def _own_tiles(player: Player, state: State, words: Words) -> list[tuple[str, Drawing, str]]:
+def _own_tiles(player: PersonOnScreen, state: State, words: Words) -> list[tuple[str, Drawing, str]]:
     """Name, picture and sentence of everything that the person holds."""
     found: list[tuple[str, int | str]] = [("bonus", state.person(PERSON).bonus or 0)]
     found += [("palace", player.palace)] if player.palace else []
@@ -340,7 +340,7 @@ def _palaces(state: State, words: Words) -> list[tuple[Drawing, str]]:
     ]
 
 
-def _cities(player: Player, words: Words) -> list[tuple[str, Drawing, int]]:
+def _cities(player: PersonOnScreen, words: Words) -> list[tuple[str, Drawing, int]]:
     return [
         (words(f"says-city_tile-{id}"), tile_picture("city_tile", id, words), left)
         for id, left in player.city_supply().items()

@@ -17,7 +17,7 @@ from automatable.games.age_of_innovation.on_screen.components import (
     planning_boards,
     side,
 )
-from automatable.games.age_of_innovation.on_screen.player import PERSON, Player
+from automatable.games.age_of_innovation.on_screen.player import PERSON, PersonOnScreen
 from automatable.games.age_of_innovation.state import State
 
 ROMAN = ("I", "II", "III")
@@ -138,7 +138,7 @@ class Track:
     """Its number, whether the marker is there, what reaching it brings."""
 
 
-def tracks(player: Player, home: str, words: Words) -> list[Track]:
+def tracks(player: PersonOnScreen, home: str, words: Words) -> list[Track]:
     own: Sequence[Amounts] = planning_boards()[home].sailing_rewards or side().sailing.rewards
     sailing = [
         (str(n), n == player.sailing, _reward(own[n - 1] if n else {}))

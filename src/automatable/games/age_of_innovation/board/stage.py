@@ -27,7 +27,7 @@ from automatable.games.age_of_innovation.board.scene import (
 )
 from automatable.games.age_of_innovation.components import AUTOMA
 from automatable.games.age_of_innovation.notation import layout
-from automatable.games.age_of_innovation.on_screen.player import PERSON, Player
+from automatable.games.age_of_innovation.on_screen.player import PERSON, PersonOnScreen
 from automatable.games.age_of_innovation.score import points_told, score
 from automatable.games.age_of_innovation.state import State
 
@@ -128,7 +128,7 @@ def _knowledge(state: State, words: Words) -> BoardDrawing:
     )
 
 
-def _offers(state: State, player: Player, words: Words) -> BoardDrawing:
+def _offers(state: State, player: PersonOnScreen, words: Words) -> BoardDrawing:
     display = player.competency_display
     named = {f"competency-{id}": words(f"competency-{id}") for id in display}
     tiles = state.innovation_tiles or {}
@@ -146,7 +146,7 @@ def _offers(state: State, player: Player, words: Words) -> BoardDrawing:
     )
 
 
-def _on_display(state: State, player: Player, words: Words) -> dict[str, Drawing]:
+def _on_display(state: State, player: PersonOnScreen, words: Words) -> dict[str, Drawing]:
     tiles = state.innovation_tiles or {}
     lying = {place: id for place, id in tiles.items() if place in state.innovations}
     return offers.offers_keyed(lying, player.competency_display, player.competencies, words)

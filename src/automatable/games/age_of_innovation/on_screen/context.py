@@ -30,7 +30,7 @@ from automatable.games.age_of_innovation.on_screen.components import (
     planning_boards,
     round_bonuses,
 )
-from automatable.games.age_of_innovation.on_screen.player import PERSON, Player, scholar_pool
+from automatable.games.age_of_innovation.on_screen.player import PERSON, PersonOnScreen, scholar_pool
 from automatable.games.age_of_innovation.state import PersonBuilding, State
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ class Turn:
     # --- who plays
 
     @property
-    def player(self) -> Player:
+    def player(self) -> PersonOnScreen:
         assert self.state.player is not None
         return self.state.player
 

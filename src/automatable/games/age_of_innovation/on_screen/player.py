@@ -46,7 +46,7 @@ def default_switches() -> dict[str, Any]:
 
 
 @record
-class Player:
+class PersonOnScreen:
     """What the person has beside the tracked board (AOI-ON, section 3)."""
 
     points: int = fact(
@@ -155,10 +155,10 @@ class Player:
         self.bowls[0] += n
 
 
-def new_player(home: str, faction: str, switches: dict[str, Any]) -> Player:
+def new_player(home: str, faction: str, switches: dict[str, Any]) -> PersonOnScreen:
     """What board and faction lay out (AOI-ON-SET-06, AOI-ON-SET-07)."""
     start, board = side().start, planning_boards()[home]
-    return Player(
+    return PersonOnScreen(
         coins=start.coins,
         tools=(start.tools if board.tools is None else board.tools)
         + faction_sides()[faction].tools,

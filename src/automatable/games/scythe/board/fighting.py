@@ -16,7 +16,7 @@ from automatable.games.scythe.board.ground import region_place
 from automatable.games.scythe.board.marks import area, swords
 from automatable.games.scythe.board.ways import best_cards
 from automatable.games.scythe.odds import automa_totals, beating
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.stars import combat_brings_star
 from automatable.games.scythe.state import Person, State
 
@@ -62,7 +62,7 @@ class FightShown:
     star: bool
 
 
-def fight_shown(match: Match[State], player: Player) -> FightShown | None:
+def fight_shown(match: Match[State], player: PersonOnScreen) -> FightShown | None:
     """The open combat; None if there is none."""
     pending, state = match.pending, match.state
     if pending is None or pending.prompt not in PROMPTS:

@@ -11,7 +11,7 @@ from automatable.games.scythe.board.icons import icon
 from automatable.games.scythe.board.tallies import tallies
 from automatable.games.scythe.components import BONUSES, STRUCTURES, scoring
 from automatable.games.scythe.on_screen.components import CUBES, STAR_SPACES
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.score import score
 from automatable.games.scythe.state import State
 
@@ -19,7 +19,7 @@ from automatable.games.scythe.state import State
 def gained(before: State, after: State, words: Words) -> Drawing:
     """HTML; empty where the app does not keep the person's side, or nothing changed."""
     old, new = before.persons[0], after.persons[0]
-    if not isinstance(old, Player) or not isinstance(new, Player):
+    if not isinstance(old, PersonOnScreen) or not isinstance(new, PersonOnScreen):
         return Drawing()
     fresh = [s for s in STAR_SPACES if new.star_spaces.get(s, 0) > old.star_spaces.get(s, 0)]
     stars = [_banner(new, fresh, words), _spaces(new, fresh, words)] if fresh else []
@@ -30,19 +30,19 @@ def gained(before: State, after: State, words: Words) -> Drawing:
     return together(*stars, title, el("div", *pills, class_="pills"))
 
 
-def _banner(player: Player, fresh: list[str], words: Words) -> Drawing:
+def _banner(player: PersonOnScreen, fresh: list[str], words: Words) -> Drawing:
     """`Your second star`, and what for."""
     what = ", ".join(words(f"star_space-{space}") for space in fresh)
     told = el("span", el("b", words("gained-star", n=player.stars)), what)
     return el("div", icon("star"), told, class_="gained-star")
 
 
-def _spaces(player: Player, fresh: list[str], words: Words) -> Drawing:
+def _spaces(player: PersonOnScreen, fresh: list[str], words: Words) -> Drawing:
     spaces = [_space(player, space, space in fresh, words) for space in STAR_SPACES]
     return el("ul", *spaces, class_="star-spaces")
 
 
-def _space(player: Player, space: str, is_new: bool, words: Words) -> Drawing:
+def _space(player: PersonOnScreen, space: str, is_new: bool, words: Words) -> Drawing:
     n = player.star_spaces.get(space, 0)
     look = f"star-space{' has-star' if n else ''}{' is-new' if is_new else ''}"
     name = words(f"star_space-{space}") + (f" × {n}" if n > 1 else "")
@@ -51,7 +51,7 @@ def _space(player: Player, space: str, is_new: bool, words: Words) -> Drawing:
     return el("li", sign, el("span", name), el("small", counted) if counted else None, class_=look)
 
 
-def progress(player: Player, space: str) -> str:
+def progress(player: PersonOnScreen, space: str) -> str:
     """How far a star has come, `3/4`; nothing for what is not counted."""
     table = scoring()
     counts = {

@@ -12,7 +12,7 @@ from automatable.games.scythe.on_screen.bottom_actions import payable
 from automatable.games.scythe.on_screen.components import COST, FACTORY_SECTION, ONGOING
 from automatable.games.scythe.on_screen.context import Turn
 from automatable.games.scythe.on_screen.labels import amounts, factory_gain
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.top_actions import produce_cost
 from automatable.games.scythe.state import State
 
@@ -68,12 +68,12 @@ class SectionCard:
         return any(half.text for half in self.top) or bool(self.skip or self.bottom.text)
 
 
-def turn_of(state: State, player: Player) -> Turn:
+def turn_of(state: State, player: PersonOnScreen) -> Turn:
     """What the rules need to tell what is possible; nothing is changed by asking."""
     return Turn(state, player, state.next_automa, Log())
 
 
-def mat(match: Match[State], player: Player, words: Words) -> list[SectionCard]:
+def mat(match: Match[State], player: PersonOnScreen, words: Words) -> list[SectionCard]:
     """The sections from left to right, the factory card last (SCY-ON-TURN-05)."""
     prompt = match.pending.prompt if match.pending else ""
     legal = frozenset(match.legal()) if prompt in ("turn", "bottom") else frozenset[str]()
@@ -116,7 +116,7 @@ Option = tuple[str, Mapping[str, int], str, str]
 """The rest of the answer, its price, its icon, what it gives in words."""
 
 
-def _options(player: Player, section: str, words: Words) -> Iterator[Option]:
+def _options(player: PersonOnScreen, section: str, words: Words) -> Iterator[Option]:
     coin = {"coin": 1}
     if section == "move":
         yield "units", {}, "unit", words("mat-units", n=2 + ("move" in player.top))
@@ -179,7 +179,7 @@ def _bottom(turn: Turn, section: str, prompt: str, legal: frozenset[str], words:
 BOTTOM_ICONS = {"upgrade": "upgrade", "deploy": "mech", "build": "structure", "enlist": "recruit"}
 
 
-def _gains(player: Player, action: str, coins: int, words: Words) -> str:
+def _gains(player: PersonOnScreen, action: str, coins: int, words: Words) -> str:
     bonus = ONGOING[action]
     more = {"coin": coins} if coins else {}
     if bonus in player.recruits:

@@ -20,7 +20,7 @@ from automatable.games.scythe.board.stage import map_drawing
 from automatable.games.scythe.board.ways import FIRST, Goal, Way, ways
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.neighbourhood import automa_neighbourhood, person_neighbourhood
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.state import State
 
 FIGHTS = ("power", "play", "commit")
@@ -79,7 +79,7 @@ def _marks(match: Match[State], words: Words) -> tuple[Drawing, Drawing]:
     person = state.person
     if prompt in FIGHTS:
         return Drawing(), fight_marks(_region(match), person.faction)
-    if not isinstance(person, Player):
+    if not isinstance(person, PersonOnScreen):
         return Drawing(), Drawing()
     if prompt == "produce":
         return produce_marks(produce_rows(match, person, words), person.faction)
@@ -95,7 +95,7 @@ def _region(match: Match[State]) -> str:
     return str(region.id)
 
 
-def _answer_marks(match: Match[State], person: Player) -> Drawing:
+def _answer_marks(match: Match[State], person: PersonOnScreen) -> Drawing:
     """The places that answers are about."""
     assert match.pending is not None
     if match.pending.prompt in (*OWN_SHEETS, "pay", "bottom"):

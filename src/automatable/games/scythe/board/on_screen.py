@@ -24,7 +24,7 @@ from automatable.games.scythe.on_screen.components import STAR_SPACES, Want
 from automatable.games.scythe.on_screen.context import Turn
 from automatable.games.scythe.on_screen.labels import answer_help, counted, label, objective_text
 from automatable.games.scythe.on_screen.objectives import FACTS, fulfilled, fulfilled_now
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.state import State
 
 ON_THE_MAT = ("turn", "bottom")
@@ -70,7 +70,7 @@ class ObjectiveShown:
 def on_screen_scene(match: Match[State], words: Words) -> dict[str, Any]:
     """All that the sheet shows for a person who plays without the box."""
     player = match.state.persons[0]
-    assert isinstance(player, Player)
+    assert isinstance(player, PersonOnScreen)
     prompt = match.pending.prompt if match.pending else ""
     answers = _answers(match, player, words)
     rows = produce_rows(match, player, words) if prompt == "produce" else []
@@ -91,7 +91,7 @@ def on_screen_scene(match: Match[State], words: Words) -> dict[str, Any]:
 # --- hand, objectives, stars
 
 
-def objectives(match: Match[State], player: Player, words: Words) -> list[ObjectiveShown]:
+def objectives(match: Match[State], player: PersonOnScreen, words: Words) -> list[ObjectiveShown]:
     turn = turn_of(match.state, player)
     running = match.pending is not None
     ready = fulfilled(turn) if running else []
@@ -117,7 +117,7 @@ def _progress(turn: Turn, wants: Sequence[Want]) -> tuple[int, int]:
     return sum(min(have, need) for have, need in counted), sum(need for _, need in counted)
 
 
-def stars(player: Player, words: Words) -> list[dict[str, Any]]:
+def stars(player: PersonOnScreen, words: Words) -> list[dict[str, Any]]:
     """The spaces for stars, each with what it wants and how many lie there."""
     return [
         {
@@ -133,7 +133,7 @@ def stars(player: Player, words: Words) -> list[dict[str, Any]]:
 # --- answers
 
 
-def _answers(match: Match[State], player: Player, words: Words) -> list[AnswerShown]:
+def _answers(match: Match[State], player: PersonOnScreen, words: Words) -> list[AnswerShown]:
     """All but what the mat and the other sheets offer already."""
     pending = match.pending
     if pending is None:
@@ -149,13 +149,13 @@ def _answers(match: Match[State], player: Player, words: Words) -> list[AnswerSh
     ]  # fmt: skip
 
 
-def _is_listed(text: str, prompt: str, player: Player) -> bool:
+def _is_listed(text: str, prompt: str, player: PersonOnScreen) -> bool:
     if prompt in OWN_SHEETS:
         return text in GIVING_UP
     return prompt not in ON_THE_MAT or not _is_on_mat(text, player)
 
 
-def _is_on_mat(text: str, player: Player) -> bool:
+def _is_on_mat(text: str, player: PersonOnScreen) -> bool:
     head = text.split()[0]
     return head in player.sections or text in (*player.player_mat.by_bottom, "move")
 

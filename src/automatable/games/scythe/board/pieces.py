@@ -11,7 +11,7 @@ from automatable.games.scythe.board.ground import home_place, region_place
 from automatable.games.scythe.board.icons import use
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import REGIONS
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.state import UNITS, Automa, Person, State
 
 BADGES = {"character": 34.0, "mech": 32.0, "worker": 27.0}
@@ -53,7 +53,7 @@ def _in_use(state: State) -> set[str]:
         used.update((side.character,), side.mechs, side.workers)
     for person in state.persons:
         used.update(person.structures, person.flags, person.traps, person.resources)
-        used.update(person.goods if isinstance(person, Player) else ())
+        used.update(person.goods if isinstance(person, PersonOnScreen) else ())
     return used
 
 
@@ -153,7 +153,7 @@ def _placed(row: Row, x: float, y: float) -> Drawing:
 
 def lying(person: Person, region: str) -> dict[str, int]:
     """Resources on a region: by kind where the app keeps them, else all together."""
-    kinds = person.goods.get(region, {}) if isinstance(person, Player) else {}
+    kinds = person.goods.get(region, {}) if isinstance(person, PersonOnScreen) else {}
     if not kinds and (number_ := person.resources.get(region)):
         return {ANY: number_}
     return kinds

@@ -26,7 +26,7 @@ from automatable.games.scythe.board.steps import named
 from automatable.games.scythe.components import HOME, MAT, STRUCTURES
 from automatable.games.scythe.facts import facts
 from automatable.games.scythe.map import ENCOUNTERS, REGIONS
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.state import UNITS, Automa, Person, Places, State
 
 _PLURAL = {"mech": "mechs", "worker": "workers"}
@@ -180,7 +180,7 @@ def _structures(state: State, region: str, words: Words) -> Iterator[Mend]:
             left = {place: kind for place, kind in built.items() if place != region}
             told = words("slip-not_built", structure=Ref("structure", built[region]))
             yield Mend(told, {path: left}, picture=_structure(built[region]))
-        elif not REGIONS[region].is_lake and not isinstance(person, Player):
+        elif not REGIONS[region].is_lake and not isinstance(person, PersonOnScreen):
             for kind in STRUCTURES:
                 if kind not in built.values():
                     told = words("slip-built", structure=Ref("structure", kind))

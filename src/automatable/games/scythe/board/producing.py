@@ -14,7 +14,7 @@ from automatable.games.scythe.board.tallies import tallies
 from automatable.games.scythe.components import PRODUCE
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.on_screen.components import COST
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.state import State
 
 WORKER = "worker"
@@ -45,7 +45,7 @@ class Row:
     amounts: tuple[Amount, ...]
 
 
-def produce_rows(match: Match[State], player: Player, words: Words) -> list[Row]:
+def produce_rows(match: Match[State], player: PersonOnScreen, words: Words) -> list[Row]:
     """The regions in reading order, the richest first."""
     found: dict[str, list[tuple[str, int]]] = {}
     for text in match.legal():
@@ -57,7 +57,7 @@ def produce_rows(match: Match[State], player: Player, words: Words) -> list[Row]
 
 
 def _row(
-    match: Match[State], player: Player, place: str, answers: list[tuple[str, int]], words: Words
+    match: Match[State], player: PersonOnScreen, place: str, answers: list[tuple[str, int]], words: Words
 ) -> Row:
     terrain = REGIONS[place].terrain
     kind = PRODUCE.get(terrain, WORKER)
@@ -68,7 +68,7 @@ def _row(
 
 def _amount(
     match: Match[State],
-    player: Player,
+    player: PersonOnScreen,
     place: str,
     kind: str,
     text: str,
@@ -88,7 +88,7 @@ def _amount(
 
 
 def _brings(
-    match: Match[State], player: Player, kind: str, before: int, n: int, text: str, words: Words
+    match: Match[State], player: PersonOnScreen, kind: str, before: int, n: int, text: str, words: Words
 ) -> Iterator[str]:
     if kind == WORKER:
         if player.on_mat(WORKER) == n:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from automatable.core.matches.match import Match
 from automatable.core.turns.preview import Change, previews
 from automatable.games.scythe.on_screen.components import KINDS
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.state import State
 
 MOST = 40
@@ -17,7 +17,7 @@ MOST = 40
 def tallies(state: State) -> dict[str, int]:
     """By the icon that stands for it."""
     player = state.persons[0]
-    assert isinstance(player, Player)
+    assert isinstance(player, PersonOnScreen)
     return {
         "star": player.stars,
         "coin": player.coins,
@@ -33,7 +33,7 @@ def tallies(state: State) -> dict[str, int]:
     }
 
 
-def _lying(player: Player, kind: str) -> int:
+def _lying(player: PersonOnScreen, kind: str) -> int:
     return sum(kinds.get(kind, 0) for kinds in player.goods.values())
 
 

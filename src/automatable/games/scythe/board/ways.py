@@ -22,7 +22,7 @@ from automatable.games.scythe.commitment import most_cards, most_power
 from automatable.games.scythe.map import FACTORY, REGIONS
 from automatable.games.scythe.odds import automa_totals, beating
 from automatable.games.scythe.on_screen.moving import LOADS
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.stars import combat_brings_star
 from automatable.games.scythe.state import State
 
@@ -95,7 +95,7 @@ _found: tuple[Request, str, list[Way]] | None = None
 """The last ones that were looked for: sheet and map of one page both want them."""
 
 
-def ways(match: Match[State], player: Player, words: Words) -> list[Way]:
+def ways(match: Match[State], player: PersonOnScreen, words: Words) -> list[Way]:
     """Every unit that can move now, if moving is what can be chosen."""
     global _found
     pending, known = match.pending, _found
@@ -106,7 +106,7 @@ def ways(match: Match[State], player: Player, words: Words) -> list[Way]:
     return known[2]
 
 
-def _ways(match: Match[State], player: Player, words: Words) -> list[Way]:
+def _ways(match: Match[State], player: PersonOnScreen, words: Words) -> list[Way]:
     assert match.pending is not None
     seen = _Seen(match.state, player, words)
     if match.pending.prompt == "step":
@@ -124,7 +124,7 @@ class _Seen:
     """What is the same for every unit: the position, the words, what the Automa may show."""
 
     state: State
-    player: Player
+    player: PersonOnScreen
     words: Words
 
     @cached_property
@@ -218,7 +218,7 @@ def _goal(match: Match[State], seen: _Seen, unit: str, place: str, path: Sequenc
     )
 
 
-def _happens(state: State, player: Player, unit: str, place: str, words: Words) -> tuple[str, str]:
+def _happens(state: State, player: PersonOnScreen, unit: str, place: str, words: Words) -> tuple[str, str]:
     """The sign and the words for what a unit meets where it arrives."""
     if unit == "worker" or place not in REGIONS:
         return "", ""
@@ -238,7 +238,7 @@ def _happens(state: State, player: Player, unit: str, place: str, words: Words) 
 def _fight(arrived: Match[State], seen: _Seen, region: str) -> Fight:
     """With all the power and the best cards (SCY-CMB-10)."""
     player, automa = arrived.state.persons[0], arrived.state.automas[0]
-    assert isinstance(player, Player)
+    assert isinstance(player, PersonOnScreen)
     cards, power = best_cards(player, region), most_power(player)
     chance = beating(seen.totals, power + sum(cards), person_attacks=True)
     told = " + ".join(map(str, cards))
@@ -246,11 +246,11 @@ def _fight(arrived: Match[State], seen: _Seen, region: str) -> Fight:
     return Fight(power, told, chance, automa.power, automa.combat_cards, star)
 
 
-def best_cards(player: Player, region: str) -> list[int]:
+def best_cards(player: PersonOnScreen, region: str) -> list[int]:
     """The highest cards that may be played there."""
     return hand_of(player)[: most_cards(player, region)]
 
 
-def hand_of(player: Player) -> list[int]:
+def hand_of(player: PersonOnScreen) -> list[int]:
     """Every combat card of the hand, the highest first."""
     return [value for value in sorted(player.hand, reverse=True) for _ in range(player.hand[value])]

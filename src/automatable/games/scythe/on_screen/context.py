@@ -12,7 +12,7 @@ from automatable.core.turns.listed import Listing, Refusal, unreadable
 from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.scythe.combat_cards import draw_cards
 from automatable.games.scythe.map import REGIONS, by_reading_order
-from automatable.games.scythe.on_screen.player import Decks, Player
+from automatable.games.scythe.on_screen.player import Decks, PersonOnScreen
 from automatable.games.scythe.state import Automa, State
 
 T = TypeVar("T")
@@ -23,7 +23,7 @@ class Turn:
     """One turn of a person on screen."""
 
     state: State
-    player: Player
+    player: PersonOnScreen
     automa: Automa
     log: Log
     toka_used: bool = False

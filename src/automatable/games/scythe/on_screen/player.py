@@ -100,13 +100,13 @@ def change(counts: dict[K, int], key: K, by: int) -> None:
         del counts[key]
 
 
-def own_seat(state: Any, player: Player) -> tuple[int, ...]:
+def own_seat(state: Any, player: PersonOnScreen) -> tuple[int, ...]:
     """Whose cards these are; all others see how many there are."""
     return (state.seat(player.faction),)
 
 
 @record
-class Player(Person):
+class PersonOnScreen(Person):
     """A person whose side the app plays by the rules (SCY-ON)."""
 
     tags: ClassVar[Mapping[str, str]] = {"kind": "human", "sit": SIT}
@@ -269,9 +269,9 @@ class Player(Person):
         change(self.star_spaces, space, 1)
 
 
-def new_player(faction: str, mat: str, switches: dict[str, str]) -> Player:
+def new_player(faction: str, mat: str, switches: dict[str, str]) -> PersonOnScreen:
     """How a person begins: mat and faction give the tracks (SCY-ON-SET-01, SCY-ON-SET-02)."""
-    return Player(
+    return PersonOnScreen(
         faction,
         workers=start_workers(faction),
         mat=mat,

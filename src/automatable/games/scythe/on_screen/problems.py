@@ -19,7 +19,7 @@ from automatable.games.scythe.on_screen.components import (
     TRAPS,
     person_switches,
 )
-from automatable.games.scythe.on_screen.player import Decks, Player
+from automatable.games.scythe.on_screen.player import Decks, PersonOnScreen
 from automatable.games.scythe.on_screen.stars import complete
 from automatable.games.scythe.state import State
 
@@ -27,7 +27,7 @@ from automatable.games.scythe.state import State
 def on_screen(state: State) -> Iterator[Problem]:
     """All contradictions of a position on screen; none at a table of one's own."""
     for side in state.persons:
-        if isinstance(side, Player) and state.decks is not None:
+        if isinstance(side, PersonOnScreen) and state.decks is not None:
             for check in (_mat, _cubes, _recruits, _pieces, _places, _stars, _tokens):
                 yield from check(side)
             yield from _absent(state, side)
@@ -45,7 +45,7 @@ def _foreign(field: str, values: list[str], known: tuple[str, ...]) -> Iterator[
             yield _bad(field, value)
 
 
-def _mat(player: Player) -> Iterator[Problem]:
+def _mat(player: PersonOnScreen) -> Iterator[Problem]:
     factory = (FACTORY_SECTION,) if player.factory_card else ()
     if player.section not in (None, *SECTIONS, *factory):
         yield Problem("no_such_section", {"section": str(player.section)[:40]})
@@ -54,7 +54,7 @@ def _mat(player: Player) -> Iterator[Problem]:
             yield _bad("switches", f"{id}={value}")
 
 
-def _cubes(player: Player) -> Iterator[Problem]:
+def _cubes(player: PersonOnScreen) -> Iterator[Problem]:
     """Cubes gone from the top row lie below, within the slots of each action."""
     yield from _foreign("top", player.top, CUBES)
     for action, number in player.bottom.items():
@@ -67,7 +67,7 @@ def _cubes(player: Player) -> Iterator[Problem]:
         yield Problem("cubes_differ", facts)
 
 
-def _recruits(player: Player) -> Iterator[Problem]:
+def _recruits(player: PersonOnScreen) -> Iterator[Problem]:
     yield from _foreign("recruits", player.recruits, BONUSES)
     yield from _foreign("one_time", player.one_time, BONUSES)
     if len(player.recruits) != len(player.one_time):
@@ -75,7 +75,7 @@ def _recruits(player: Player) -> Iterator[Problem]:
         yield Problem("recruits_differ", facts)
 
 
-def _pieces(player: Player) -> Iterator[Problem]:
+def _pieces(player: PersonOnScreen) -> Iterator[Problem]:
     """Numbers of pieces that cannot be (SCY-ON-INVT-02)."""
     if player.workers_in_play < 2:
         yield Problem("too_few_workers", {"n": player.workers_in_play})
@@ -91,7 +91,7 @@ def _pieces(player: Player) -> Iterator[Problem]:
                 yield _bad(f"goods.{place}", f"{kind}*{number}")
 
 
-def _places(player: Player) -> Iterator[Problem]:
+def _places(player: PersonOnScreen) -> Iterator[Problem]:
     """Nothing is alone on a lake, and no structure stands on one (SCY-ON-INVT-04)."""
     for lake in sorted(LAKES):
         if player.count("worker", lake) and not player.count("mech", lake):
@@ -102,7 +102,7 @@ def _places(player: Player) -> Iterator[Problem]:
         yield _bad("goods", HOME)
 
 
-def _absent(state: State, player: Player) -> Iterator[Problem]:
+def _absent(state: State, player: PersonOnScreen) -> Iterator[Problem]:
     """Home bases of absent factions are for Wayfare (SCY-ON-INVT-06)."""
     used = {player.character, *player.mechs, *player.workers, *player.goods}
     for place in sorted(used & FOREIGN_BASES.keys()):
@@ -110,7 +110,7 @@ def _absent(state: State, player: Player) -> Iterator[Problem]:
             yield Problem("no_such_region", {"region": place})
 
 
-def _stars(player: Player) -> Iterator[Problem]:
+def _stars(player: PersonOnScreen) -> Iterator[Problem]:
     """One per space but combat 2; Saxony has no limit there (SCY-ON-INVT-03)."""
     limitless = player.faction == "saxony"
     most = {"combat": 6 if limitless else scoring().combat_stars, "objective": 1 + limitless}
@@ -123,13 +123,13 @@ def _stars(player: Player) -> Iterator[Problem]:
             yield Problem("star_not_earned", {"space": Ref("star_space", space)})
 
 
-def _tokens(player: Player) -> Iterator[Problem]:
+def _tokens(player: PersonOnScreen) -> Iterator[Problem]:
     if player.traps.keys() != player.trap_kinds.keys():
         yield _bad("trap_kinds", ",".join(sorted(player.trap_kinds)))
     yield from _foreign("trap_kinds", list(player.trap_kinds.values()), TRAPS)
 
 
-def _cards(state: State, player: Player, decks: Decks) -> Iterator[Problem]:
+def _cards(state: State, player: PersonOnScreen, decks: Decks) -> Iterator[Problem]:
     """Hand, discard pile, what is known and the pool are 42 together (SCY-ON-INVT-05)."""
     piles = {"hand": player.hand, "discard": decks.discard, "automa_known": decks.known}
     for name, cards in piles.items():

@@ -7,7 +7,7 @@ from automatable.core.turns.events import Log, Ref
 from automatable.core.turns.procedure import Procedure
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import ADJACENT, LAKES, by_reading_order
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.state import Move, Person, State
 
 
@@ -19,7 +19,7 @@ def lakes_to_retreat_to(state: State, person: Person, region: str) -> list[str]:
     return by_reading_order({lake for lake in lakes if not state.enemy_units_on(person, lake)})
 
 
-def retreat(state: State, player: Player, region: str, log: Log) -> Procedure[None]:
+def retreat(state: State, player: PersonOnScreen, region: str, log: Log) -> Procedure[None]:
     """The character first, then each mech, every unit for itself; then the workers.
 
     SCY-ON-CMB-05, SCY-ON-R-40
@@ -38,7 +38,7 @@ def retreat(state: State, player: Player, region: str, log: Log) -> Procedure[No
 
 
 def _where(
-    state: State, player: Player, region: str, unit: str, places: list[str]
+    state: State, player: PersonOnScreen, region: str, unit: str, places: list[str]
 ) -> Procedure[str]:
     if len(places) == 1:
         return places[0]
@@ -57,7 +57,7 @@ def _where(
 
 
 def _workers(
-    state: State, player: Player, region: str, lakes: list[str], log: Log
+    state: State, player: PersonOnScreen, region: str, lakes: list[str], log: Log
 ) -> Procedure[None]:
     """Home, never to the mat; with the switch all together onto one lake where a mech went.
 
@@ -77,7 +77,7 @@ def _workers(
     _go(player, "worker", region, place, number, log)
 
 
-def _go(player: Player, unit: str, start: str, end: str, number: int, log: Log) -> None:
+def _go(player: PersonOnScreen, unit: str, start: str, end: str, number: int, log: Log) -> None:
     player.move(Move(unit, number, start, end))
     log.happened(
         "scy-you_retreat",

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from automatable.core.turns.events import Log
 from automatable.games.scythe.components import BONUSES, STRUCTURES, scoring
 from automatable.games.scythe.on_screen.components import CUBES
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.stars import tell_star
 from automatable.games.scythe.state import State
 
 
-def complete(player: Player) -> Iterator[str]:
+def complete(player: PersonOnScreen) -> Iterator[str]:
     """The spaces whose achievement is reached, objectives and combats aside (SCY-ON-STAR-01)."""
     table = scoring()
     reached = (
@@ -27,7 +27,7 @@ def complete(player: Player) -> Iterator[str]:
     return (space for space, done in reached if done)
 
 
-def look_for_stars(state: State, player: Player, log: Log) -> None:
+def look_for_stars(state: State, player: PersonOnScreen, log: Log) -> None:
     """Every star that is due now; as many as there are places.
 
     SCY-ON-STAR-02, SCY-ON-STAR-03, SCY-ON-STAR-04, SCY-ON-STAR-05, SCY-ON-R-17
@@ -37,6 +37,6 @@ def look_for_stars(state: State, player: Player, log: Log) -> None:
             place_star(state, player, space, log)
 
 
-def place_star(state: State, player: Player, space: str, log: Log) -> None:
+def place_star(state: State, player: PersonOnScreen, space: str, log: Log) -> None:
     player.add_star(space)
     tell_star(state, player, space, "SCY-ON-STAR-02", log)

@@ -20,7 +20,7 @@ from automatable.games.scythe.map import (
 )
 from automatable.games.scythe.neighbourhood import MOUNTAINS, ON_LAKES, VILLAGES
 from automatable.games.scythe.on_screen.context import Turn
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 
 ACROSS_RIVER = {
     id: frozenset(other for other in around if frozenset((id, other)) in RIVERS)
@@ -51,17 +51,17 @@ def needs_toka(turn: Turn, start: str, end: str) -> bool:
     return end not in otherwise
 
 
-def _base(player: Player, place: str) -> str | None:
+def _base(player: PersonOnScreen, place: str) -> str | None:
     """Whose home base a place is."""
     return player.faction if place == HOME else FOREIGN_BASES.get(place)
 
 
-def _dug(player: Player) -> frozenset[str]:
+def _dug(player: PersonOnScreen) -> frozenset[str]:
     """Tunnels and the own mine are adjacent to each other (SCY-ON-MOV-07)."""
     return TUNNELS | player.mines
 
 
-def _worker(player: Player, place: str) -> set[str]:
+def _worker(player: PersonOnScreen, place: str) -> set[str]:
     if base := _base(player, place):
         return set(HOME_BASES[base].start_regions)  # SCY-ON-MOV-04
     if place in LAKES:
@@ -88,7 +88,7 @@ def _combat_unit(turn: Turn, place: str) -> set[str]:
     return reached
 
 
-def _from_base(player: Player, base: str) -> set[str]:
+def _from_base(player: PersonOnScreen, base: str) -> set[str]:
     """The start regions; a lake or land across a river that the base touches (SCY-ON-MOV-04)."""
     reached = set(HOME_BASES[base].start_regions)
     for region in TOUCHES[base]:
@@ -97,16 +97,16 @@ def _from_base(player: Player, base: str) -> set[str]:
     return reached
 
 
-def _opens(player: Player, region: str) -> bool:
+def _opens(player: PersonOnScreen, region: str) -> bool:
     return _sails(player) if region in LAKES else _wades(player, region)
 
 
-def _sails(player: Player) -> bool:
+def _sails(player: PersonOnScreen) -> bool:
     """Whether combat units may enter lakes (SCY-ON-R-26)."""
     return any(map(player.has, ON_LAKES))  # SCY-ON-ABL-03
 
 
-def _wades(player: Player, region: str) -> bool:
+def _wades(player: PersonOnScreen, region: str) -> bool:
     """Riverwalk: the terrain entered counts (SCY-ON-ABL-02, SCY-ON-R-25)."""
     terrains = factions()[player.faction].riverwalk
     return player.has("riverwalk") and REGIONS[region].terrain in terrains
@@ -133,7 +133,7 @@ def _crosses(turn: Turn, start: str, end: str) -> bool:
     return player.has("burrow") and _burrows(player, start, end)
 
 
-def _burrows(player: Player, start: str, end: str) -> bool:
+def _burrows(player: PersonOnScreen, start: str, end: str) -> bool:
     """Into or out of a tunnel or the own mine (SCY-ON-ABL-10, SCY-ON-R-21)."""
     dug = _dug(player)
     return end in dug or (start in dug and player.switches["burrow"] == "either_end")

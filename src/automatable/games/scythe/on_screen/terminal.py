@@ -8,13 +8,13 @@ from automatable.core.drawing.screens import Words
 from automatable.core.turns.events import Ref
 from automatable.games.scythe.on_screen.components import COST, Section
 from automatable.games.scythe.on_screen.labels import objective_text
-from automatable.games.scythe.on_screen.player import Decks, Player
+from automatable.games.scythe.on_screen.player import Decks, PersonOnScreen
 from automatable.games.scythe.on_screen.top_actions import produce_cost
 
 QUIET, LIT = "dim", "bold"
 
 
-def mat_lines(player: Player, decks: Decks, words: Words) -> Iterator[str]:
+def mat_lines(player: PersonOnScreen, decks: Decks, words: Words) -> Iterator[str]:
     """What a person needs to decide, section by section as they lie."""
     hand = " ".join(str(v) for v in (5, 4, 3, 2) for _ in range(player.hand.get(v, 0))) or "-"
     tracks = [("coins", player.coins), ("power", player.power), ("popularity", player.popularity)]
@@ -35,7 +35,7 @@ def mat_lines(player: Player, decks: Decks, words: Words) -> Iterator[str]:
     yield f"  [{QUIET}]{words('label-tile')}: {words(f'tile-{decks.tile}')}[/]"
 
 
-def _section(player: Player, section: Section, words: Words) -> str:
+def _section(player: PersonOnScreen, section: Section, words: Words) -> str:
     """`Bolster / Upgrade 3 oil +3`; the section of the last turn is quiet."""
     cost = player.cost(section.bottom)
     below = words(f"much-{COST[section.bottom]}", n=cost)
@@ -48,7 +48,7 @@ def _section(player: Player, section: Section, words: Words) -> str:
     return f"  [{style}]{text}[/]"
 
 
-def _goods(player: Player, words: Words) -> str:
+def _goods(player: PersonOnScreen, words: Words) -> str:
     return "; ".join(
         f"{place} " + ", ".join(words(f"much-{kind}", n=n) for kind, n in kinds.items())
         for place, kinds in player.goods.items()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from automatable.games.scythe.map import ADJACENT, ENCOUNTERS, LAKES, REGIONS, TUNNELS
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.state import Person, State
 
 DIRECTIONS = ((0, 2), (1, 1), (1, -1))
@@ -15,7 +15,7 @@ _AT = {(region.row, region.x2): id for id, region in REGIONS.items()}
 
 def structure_bonus(state: State, person: Person) -> int:
     """Coins for the tile; at a table of one's own the number that was told at the end."""
-    if not isinstance(person, Player) or state.decks is None:
+    if not isinstance(person, PersonOnScreen) or state.decks is None:
         return person.structure_bonus
     tile = state.decks.tables.tiles[state.decks.tile]
     return tile.coins(counted(tile.id, person.structures.keys()))

@@ -11,13 +11,13 @@ from automatable.games.scythe.map import REGIONS, by_reading_order
 from automatable.games.scythe.on_screen import refusals
 from automatable.games.scythe.on_screen.components import KINDS, PRODUCE_COST
 from automatable.games.scythe.on_screen.context import Turn
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.writing import counted
 
 COIN = {"coin": 1}
 
 
-def has_built(player: Player, structure: str) -> bool:
+def has_built(player: PersonOnScreen, structure: str) -> bool:
     return structure in player.structures.values()
 
 
@@ -73,7 +73,7 @@ def _goods(turn: Turn, number: int) -> dict[str, tuple[str, tuple[str, ...]]]:
 # --- produce
 
 
-def produce_cost(player: Player) -> dict[str, int]:
+def produce_cost(player: PersonOnScreen) -> dict[str, int]:
     """By workers that have left the mat (SCY-ON-PRO-01)."""
     least = max(n for n in (0, *PRODUCE_COST) if n <= player.workers_in_play)
     return PRODUCE_COST.get(least, {})

@@ -20,7 +20,7 @@ from automatable.games.scythe.on_screen.objectives import (
     only_at_the_end,
     reveal,
 )
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.stars import look_for_stars
 from automatable.games.scythe.on_screen.top_actions import bolster, produce, produce_cost, trade
 from automatable.games.scythe.phases import next_side
@@ -45,7 +45,7 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
 
 def new_turn(state: State, log: Log) -> Turn:
     player = state.person
-    assert isinstance(player, Player)
+    assert isinstance(player, PersonOnScreen)
     return Turn(state, player, state.next_automa, log)
 
 

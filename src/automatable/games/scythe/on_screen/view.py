@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from automatable.games.scythe.combat_cards import pool
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.state import State
 
 
-def _others(state: State, seat: int) -> list[Player]:
-    players = [side for side in state.persons if isinstance(side, Player)]
+def _others(state: State, seat: int) -> list[PersonOnScreen]:
+    players = [side for side in state.persons if isinstance(side, PersonOnScreen)]
     return [player for player in players if state.seat(player.faction) != seat]
 
 
@@ -25,7 +25,7 @@ def imagined(state: State, seat: int, chance: Random) -> State:
     return imagined
 
 
-def _deal(state: State, player: Player, chance: Random) -> None:
+def _deal(state: State, player: PersonOnScreen, chance: Random) -> None:
     number, unseen = player.combat_cards, pool(state)
     cards = [v for v, n in unseen.items() for _ in range(n + player.hand.get(v, 0))]
     for value, n in list(player.hand.items()):

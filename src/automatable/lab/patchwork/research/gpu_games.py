@@ -32,7 +32,7 @@ def _records(made: Sequence[np.record]) -> Any:
     return cuda.to_device(blocks)
 
 
-class Match:
+class GpuGames:
     """One game for each seed, `which` tells the set-up of each; all against the Automa."""
 
     def __init__(

@@ -83,7 +83,7 @@ OTHERS = 8
 """Places for each decision where others are kept, too; on average there are fewer."""
 
 
-class Player:
+class GamesOfOneCore:
     """One core's games."""
 
     def __init__(self, solo: bool) -> None:
@@ -228,7 +228,7 @@ class Rounds:
 
     def __init__(self, learner: Learner, cores: int) -> None:
         self.learner = learner
-        self.players = [Player(learner.solo) for _ in range(cores)]
+        self.players = [GamesOfOneCore(learner.solo) for _ in range(cores)]
         self.pool = ThreadPoolExecutor(cores)
         self.players[0].play(self.net(), 1, 1, ALONE)  # compiles
         self.kept: list[Any] = []

@@ -9,7 +9,7 @@ from functools import partial
 from automatable.core.state.copying import copied
 from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.on_screen.context import Move, Moves, Turn
-from automatable.games.age_of_innovation.on_screen.player import Player, scholar_pool
+from automatable.games.age_of_innovation.on_screen.player import PersonOnScreen, scholar_pool
 from automatable.games.age_of_innovation.on_screen.players.thinking import SILENT, Few, ends
 from automatable.games.age_of_innovation.on_screen.turn import main_actions
 from automatable.games.age_of_innovation.state import State
@@ -122,7 +122,7 @@ def _converted(state: State, wealthy: State, text: str, move: Move, few: Few) ->
         return
 
 
-def conversions(player: Player, paid: Mapping[str, int]) -> list[str] | None:
+def conversions(player: PersonOnScreen, paid: Mapping[str, int]) -> list[str] | None:
     """The conversions that such a payment needs; None if power cannot make up for it."""
     tools = max(0, paid.get("tools", 0) - player.tools)
     coins = max(0, paid.get("coins", 0) - player.coins)
@@ -139,7 +139,7 @@ def conversions(player: Player, paid: Mapping[str, int]) -> list[str] | None:
     ]
 
 
-def convert(player: Player, text: str) -> None:
+def convert(player: PersonOnScreen, text: str) -> None:
     """A conversion of power (AOI-ON-CONV-01, AOI-ON-CONV-03)."""
     if text == "burn":
         player.bowls[1] -= BURNT

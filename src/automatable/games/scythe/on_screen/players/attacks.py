@@ -7,7 +7,7 @@ from itertools import combinations, islice
 
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.on_screen.context import Turn
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.players.commitments import best_dial, chance, chances_to_win
 from automatable.games.scythe.on_screen.players.estate import Estate, Ground, place_stars
 from automatable.games.scythe.on_screen.players.estate_moves import Step, further, moved_estate
@@ -66,7 +66,7 @@ def _steps_to_attack(turn: Turn) -> Iterator[Step]:
             yield Step(0.0, unit, place, way)
 
 
-def best_cards(player: Player, units: int) -> int:
+def best_cards(player: PersonOnScreen, units: int) -> int:
     """The highest cards of a hand: one for each unit."""
     hand = sorted((value for value, n in player.hand.items() for _ in range(n)), reverse=True)
     return sum(hand[:units])

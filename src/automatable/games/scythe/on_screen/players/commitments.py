@@ -9,7 +9,7 @@ from automatable.core.turns.procedure import Request
 from automatable.games.scythe.combat_cards import pool, unknown
 from automatable.games.scythe.commitment import most_power, playable
 from automatable.games.scythe.odds import automa_totals
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.state import State
 
 STAKE = 20.0
@@ -77,7 +77,7 @@ def _sum(text: str) -> int:
 def _hands(state: State, region: str) -> set[int]:
     """The sums of all sets of cards that can be played, none among them."""
     player = state.persons[0]
-    assert isinstance(player, Player)
+    assert isinstance(player, PersonOnScreen)
     return {0, *map(sum, playable(player, region).values())}
 
 

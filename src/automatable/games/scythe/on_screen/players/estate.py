@@ -24,7 +24,7 @@ from automatable.games.scythe.on_screen.components import (
     Tile,
 )
 from automatable.games.scythe.on_screen.context import Turn
-from automatable.games.scythe.on_screen.player import Player
+from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.players.clock import Clock, clock_of
 from automatable.games.scythe.on_screen.steps import targets
 from automatable.games.scythe.on_screen.tile import counted
@@ -318,7 +318,7 @@ def tile_bonus(tile: Tile, built: tuple[str, ...]) -> int:
 def silent_turn(state: State) -> Turn:
     """The person's side of a state, to look at."""
     player = state.persons[0]
-    assert isinstance(player, Player)
+    assert isinstance(player, PersonOnScreen)
     return Turn(state, player, state.automas[0], Log())
 
 
