@@ -13,7 +13,7 @@ from automatable.core.turns.events import Log
 from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.automa import automa_turn
 from automatable.games.age_of_innovation.components import AUTOMA
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.income import income
 from automatable.games.age_of_innovation.on_screen.knowledge import start_steps
 from automatable.games.age_of_innovation.on_screen.refusals import new_turn
@@ -32,7 +32,7 @@ from tests.age_of_innovation.on_screen import (
 CASES: list[dict[str, Any]] = EXAMPLES["cases"]
 
 
-def start(turn: Turn) -> Procedure[None]:
+def start(turn: PersonTurn) -> Procedure[None]:
     start_steps(turn)
     yield from start_questions(turn)
 

@@ -16,7 +16,7 @@ from automatable.core.turns.procedure import Ask
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.components import AUTOMA
 from automatable.games.age_of_innovation.deck import AutomaDeck
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.players.games import PLAYERS, play_game
 from automatable.games.age_of_innovation.on_screen.players.outlook import outlook
 from automatable.games.age_of_innovation.on_screen.players.preferences import NARROW, Preferences
@@ -253,7 +253,7 @@ def test_power_makes_up_for_what_is_missing(paid: dict[str, int], texts: list[st
         turn = position(coins=player.coins, tools=player.tools, scholars=player.scholars)
         assert turn.player is not None
         turn.player.bowls = player.bowls
-        assert Turn(turn, SILENT).can_pay(paid)
+        assert PersonTurn(turn, SILENT).can_pay(paid)
 
 
 @pytest.mark.parametrize(

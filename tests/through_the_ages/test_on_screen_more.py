@@ -12,7 +12,7 @@ from automatable.core.turns.events import Log
 from automatable.games.through_the_ages.base_cards import civil_deck, military_deck
 from automatable.games.through_the_ages.game import GAME
 from automatable.games.through_the_ages.on_screen.comparing import Before
-from automatable.games.through_the_ages.on_screen.context import Turn
+from automatable.games.through_the_ages.on_screen.context import PersonTurn
 from automatable.games.through_the_ages.on_screen.event_parts import carry_out
 from automatable.games.through_the_ages.on_screen.impacts import IMPACTS
 from automatable.games.through_the_ages.on_screen.ratings import (
@@ -360,5 +360,5 @@ def test_which_copy_is_meant_never_matters() -> None:
 
 def test_an_event_that_nobody_told_of_changes_nothing() -> None:
     state = position(human={"culture": 3})
-    turn = Turn(state, Log())
+    turn = PersonTurn(state, Log())
     assert list(carry_out(turn, "national_pride", Before.of(state))) == []

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from automatable.kit import kinds as k
 from automatable.kit import limits
-from automatable.kit.definition import Definition, Step, Table, Tracked, Turn
+from automatable.kit.definition import Definition, Step, Table, Tracked, Body
 from automatable.kit.formulas import Formula
 from automatable.kit.kind_checks import Kinds
 from automatable.kit.kinds import CONDITION, NUMBER, Kind, element, joined
@@ -146,14 +146,14 @@ class Checker:
             known = nearest(name, self.file.turns)
             raise Mistake("turn_unknown", line, word=name, known=known)
 
-    def _turn(self, turn: Turn) -> None:
+    def _turn(self, turn: Body) -> None:
         if turn.then:
             self._turn_name(turn.then, turn.line)
         self._steps(turn.steps, ChainMap(), ())
         if turn is not self.file.setup and not turn.then and not self._leads_on(turn, set()):
             raise Mistake("turn_stuck", turn.line, word=turn.name)
 
-    def _leads_on(self, turn: Turn, seen: set[str]) -> bool:
+    def _leads_on(self, turn: Body, seen: set[str]) -> bool:
         """Whether a turn says somewhere what comes after it."""
         for step in turn.all_steps():
             if step.kind in ("next", "finish"):

@@ -213,7 +213,7 @@ class Step:
 
 
 @dataclass
-class Turn:
+class Body:
     """A turn, a block of steps, the set-up or a side's score."""
 
     name: str
@@ -260,13 +260,13 @@ class Definition:
     tables: dict[str, Table] = field(default_factory=dict)
     lets: dict[str, Let] = field(default_factory=dict)
     decks: dict[str, Deck] = field(default_factory=dict)
-    turns: dict[str, Turn] = field(default_factory=dict)
-    blocks: dict[str, Turn] = field(default_factory=dict)
-    setup: Turn | None = None
+    turns: dict[str, Body] = field(default_factory=dict)
+    blocks: dict[str, Body] = field(default_factory=dict)
+    setup: Body | None = None
     start: str = ""
     start_line: int = 1
     ends: list[tuple[Formula, int]] = field(default_factory=list)
-    scores: dict[str, Turn] = field(default_factory=dict)
+    scores: dict[str, Body] = field(default_factory=dict)
     ties: list[Tie] = field(default_factory=list)
     rulebook: dict[str, str] = field(default_factory=dict)
     lesson: dict[str, str] = field(default_factory=dict)
@@ -294,7 +294,7 @@ class Definition:
         steps = (step for turn in self.scores.values() for step in turn.all_steps())
         return {step.name for step in steps if step.kind in ("ask", "let")}
 
-    def bodies(self) -> Iterator[Turn]:
+    def bodies(self) -> Iterator[Body]:
         """Everything that has steps."""
         yield from (self.setup,) if self.setup else ()
         yield from (*self.blocks.values(), *self.turns.values(), *self.scores.values())

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 
-from automatable.kit.definition import Deck, Definition, Step, Tracked, Turn
+from automatable.kit.definition import Deck, Definition, Step, Tracked, Body
 from automatable.kit.own_cards import STAND_IN, key_of, stand_ins
 from automatable.kit.texts import Placeholder, Text
 
@@ -104,7 +104,7 @@ class Messages:
         for id in deck.cards:
             yield f"card-{deck.name}-{id}", f"{{ card-word }} {quoted(id)}"
 
-    def _turn(self, turn: Turn) -> Iterator[tuple[str, str]]:
+    def _turn(self, turn: Body) -> Iterator[tuple[str, str]]:
         title = self._title(turn)
         for step in turn.all_steps():
             if step.words:
@@ -112,7 +112,7 @@ class Messages:
                 if title and step.kind in ("ask", "guide", "choose"):
                     yield f"title-{step.rule_id}", title
 
-    def _title(self, turn: Turn) -> str:
+    def _title(self, turn: Body) -> str:
         """What is asked in nobody's turn is headed by its words, the end by its own."""
         if turn.name in self.file.turns and not turn.side:
             return self._plain(turn.words)

@@ -13,7 +13,7 @@ from automatable.core.turns.events import Log, Ref, Value
 from automatable.core.turns.listed import choices
 from automatable.core.turns.procedure import Ask, Draw, Procedure
 from automatable.kit import limits
-from automatable.kit.definition import Answer, Card, Definition, Filter, Step, Turn
+from automatable.kit.definition import Answer, Card, Definition, Filter, Step, Body
 from automatable.kit.evaluating import OptionChoice, Evaluating, Held, Saying
 from automatable.kit.formulas import Formula
 from automatable.kit.kinds import EMPTY
@@ -39,7 +39,7 @@ class Playing(Evaluating):
 
     # --- turns
 
-    def turn(self, turn: Turn) -> Procedure[None]:
+    def turn(self, turn: Body) -> Procedure[None]:
         with contextlib.suppress(StopTurn):
             yield from self.steps(turn.steps)
 

@@ -17,7 +17,7 @@ from automatable.kit.definition import (
     Option,
     Tie,
     Tracked,
-    Turn,
+    Body,
 )
 from automatable.kit.formulas import Cursor
 from automatable.kit.kind_checks import Kinds
@@ -359,12 +359,12 @@ class Reader:
     def _setup(self, line: Line, cursor: Cursor) -> None:
         self._once("setup", line)
         cursor.end()
-        self.file.setup = self.steps.body(Turn("setup", line.number), line.children)
+        self.file.setup = self.steps.body(Body("setup", line.number), line.children)
 
     def _block_of_steps(self, line: Line, cursor: Cursor) -> None:
         name = self.names.declare(cursor.name(), "block", line.number)
         cursor.end()
-        self.file.blocks[name] = self.steps.body(Turn(name, line.number), line.children)
+        self.file.blocks[name] = self.steps.body(Body(name, line.number), line.children)
 
     def _turn(self, line: Line, cursor: Cursor) -> None:
         name = self.names.declare(cursor.name(), "turn", line.number)
@@ -372,7 +372,7 @@ class Reader:
         side = cursor.accept(*SIDES)
         then = cursor.name("turn") if cursor.accept("then") else ""
         cursor.end()
-        turn = Turn(name, line.number, words, side, then)
+        turn = Body(name, line.number, words, side, then)
         if rest and rest[0].head == "rule" and not rest[0].is_raw:
             turn.rule = self.steps.rule(rest[0])
             rest = rest[1:]
@@ -396,7 +396,7 @@ class Reader:
         side = cursor.expect(*SIDES)
         cursor.end()
         self._once(f"score {side}", line)
-        self.file.scores[side] = self.steps.score(Turn(f"score_{side}", line.number), line.children)
+        self.file.scores[side] = self.steps.score(Body(f"score_{side}", line.number), line.children)
 
     def _tie(self, line: Line, cursor: Cursor) -> None:
         side = cursor.expect(*SIDES, "shared")

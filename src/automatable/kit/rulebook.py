@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.kit.definition import Definition, Rule, Step, Turn
+from automatable.kit.definition import Definition, Rule, Step, Body
 
 HEADINGS = {
     "en": ("Getting ready", "The end", "Corrections", "Where it comes from"),
@@ -61,7 +61,7 @@ def _paragraphs(file: Definition, language: str) -> Iterator[str]:
         yield "\n".join(f"- {text}" for text, _ in file.sources)
 
 
-def _turn(turn: Turn, rule: Rule | None, title: str, language: str) -> Iterator[str]:
+def _turn(turn: Body, rule: Rule | None, title: str, language: str) -> Iterator[str]:
     """What the turn says of itself stands for all steps that say nothing."""
     silent = [turn.rule_id]
     for step in turn.all_steps():
@@ -88,7 +88,7 @@ def _whole(text: str) -> str:
     return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
-def _owner(file: Definition, block: Turn) -> Turn | None:
+def _owner(file: Definition, block: Body) -> Body | None:
     """The first turn that does a block, on whatever way."""
     turns = [file.setup] if file.setup else []
     for turn in (*turns, *file.turns.values()):
@@ -97,7 +97,7 @@ def _owner(file: Definition, block: Turn) -> Turn | None:
     return None
 
 
-def done_in(file: Definition, turn: Turn, seen: set[str]) -> set[str]:
+def done_in(file: Definition, turn: Body, seen: set[str]) -> set[str]:
     """The blocks that a turn does."""
     for step in turn.all_steps():
         if step.kind == "do" and step.name not in seen:

@@ -13,7 +13,7 @@ from automatable.kit.definition import (
     Filter,
     Rule,
     Step,
-    Turn,
+    Body,
 )
 from automatable.kit.formulas import Cursor
 from automatable.kit.lines import NAME, RANGE, TEXT, Line
@@ -45,12 +45,12 @@ class StepReader:
 
     # --- bodies
 
-    def body(self, turn: Turn, lines: Sequence[Line]) -> Turn:
+    def body(self, turn: Body, lines: Sequence[Line]) -> Body:
         """The steps of a turn with their rule ids (KIT-TUR-06)."""
         turn.steps = self.read(lines)
         return self._numbered(turn)
 
-    def score(self, turn: Turn, lines: Sequence[Line]) -> Turn:
+    def score(self, turn: Body, lines: Sequence[Line]) -> Body:
         for line in lines:
             if line.is_raw or line.head not in SCORE_STEPS:
                 known = ", ".join(SCORE_STEPS)
@@ -58,7 +58,7 @@ class StepReader:
         turn.steps = [self._step(line) for line in lines]
         return self._numbered(turn)
 
-    def _numbered(self, turn: Turn) -> Turn:
+    def _numbered(self, turn: Body) -> Body:
         for number, step in enumerate(turn.all_steps(), 1):
             step.rule_id = f"{turn.rule_id}-{number:02}"
             self._count += 1

@@ -28,7 +28,7 @@ class Turns:
     async def taken(self) -> AsyncIterator[None]:
         """A turn, until the block is left or a moment has passed."""
         await self._take()
-        turn = _Turn(self)
+        turn = _Permit(self)
         late = asyncio.get_running_loop().call_later(self._moment_s, turn.end)
         try:
             yield
@@ -69,7 +69,7 @@ class FairTurns:
     @asynccontextmanager
     async def taken(self, visitor: str) -> AsyncIterator[None]:
         await self._take(visitor)
-        turn = _Turn(self)
+        turn = _Permit(self)
         late = asyncio.get_running_loop().call_later(self._moment_s, turn.end)
         try:
             yield
@@ -104,7 +104,7 @@ class FairTurns:
         self._free += 1
 
 
-class _Turn:
+class _Permit:
     """Given back once, whoever does it first."""
 
     def __init__(self, turns: Turns | FairTurns) -> None:

@@ -37,7 +37,7 @@ from automatable.games.age_of_innovation.laying_out import (
     lay_tiles,
 )
 from automatable.games.age_of_innovation.on_screen.components import Switch, person_switches
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.knowledge import start_steps
 from automatable.games.age_of_innovation.on_screen.player import PERSON, SIT, new_player
 from automatable.games.age_of_innovation.owner_deck import PRINTED, Box, box_of, read_owner
@@ -220,7 +220,7 @@ def sit_down(state: State, options: Options, competencies: list[int], log: Log) 
     state.player = new_player(person.home, person.faction or "", switches)
     state.player.competency_display = competencies
     state.player.bonus_coins = [1, 1, 1]
-    start_steps(Turn(state, log, in_actions=False, at_start=True))
+    start_steps(PersonTurn(state, log, in_actions=False, at_start=True))
 
 
 # --- first workshops, once the persons have placed theirs (AOI-FW-01)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from automatable.kit.definition import Answer, Definition, Step, Turn
+from automatable.kit.definition import Answer, Definition, Step, Body
 from automatable.kit.ejecting.expressions import Expressions
 from automatable.kit.formulas import Formula
 from automatable.kit.kinds import EMPTY
@@ -29,7 +29,7 @@ class StepWriter:
         self.file = file
         self._expressions = Expressions(file, bound_names(file))
 
-    def function(self, name: str, turn: Turn, steps: Sequence[Step]) -> str:
+    def function(self, name: str, turn: Body, steps: Sequence[Step]) -> str:
         """A procedure with these steps."""
         head = [f"def {name}(play: Play) -> Procedure[None]:"]
         said = " ".join(turn.words.said("en").split()).replace("\\", "").replace('"', "'")

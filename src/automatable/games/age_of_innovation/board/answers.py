@@ -17,7 +17,7 @@ from automatable.games.age_of_innovation.board.tallies import ICONS, tallies
 from automatable.games.age_of_innovation.board.tile_pictures import PICTURED, tile_picture
 from automatable.games.age_of_innovation.board.tiles import in_signs
 from automatable.games.age_of_innovation.components import DISCIPLINES
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.labels import label, note, thing_of
 from automatable.games.age_of_innovation.on_screen.refusals import new_turn
 from automatable.games.age_of_innovation.state import State
@@ -92,7 +92,7 @@ class AnswerShown:
         return " ".join(f"{c.name}:{c.before}:{c.after}" for c in self.changes)
 
 
-def turn_at(state: State) -> Turn:
+def turn_at(state: State) -> PersonTurn:
     """What the rules need to tell a price; nothing is changed by asking."""
     return new_turn(state, Log())
 
@@ -115,7 +115,7 @@ def _outcomes(match: Match[State], texts: Sequence[str]) -> dict[str, tuple[Chan
 
 
 def _shown(
-    turn: Turn, text: str, prompt: str, changes: tuple[Change, ...], words: Words
+    turn: PersonTurn, text: str, prompt: str, changes: tuple[Change, ...], words: Words
 ) -> AnswerShown:
     paid = price(turn, text) if prompt == "turn" else _paid(changes)
     return AnswerShown(
@@ -135,7 +135,7 @@ def _paid(changes: Iterable[Change]) -> dict[str, int]:
     return {change.name: -change.by for change in changes if change.by < 0 and change.name in PAID}
 
 
-def _note(turn: Turn, text: str, prompt: str, changes: Iterable[Change], words: Words) -> str:
+def _note(turn: PersonTurn, text: str, prompt: str, changes: Iterable[Change], words: Words) -> str:
     """The price in its parts, what a tile does, what happens to the bowls."""
     if prompt == "leech" and (bowls := {c.name: c for c in changes if c.name in BOWLS}):
         now = dict(zip(BOWLS, turn.player.bowls, strict=True))

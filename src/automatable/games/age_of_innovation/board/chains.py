@@ -18,7 +18,7 @@ from automatable.games.age_of_innovation.board.prices import price
 from automatable.games.age_of_innovation.board.tallies import tallies
 from automatable.games.age_of_innovation.board.tiles import in_signs
 from automatable.games.age_of_innovation.on_screen.chains import conversions_for, dear, wanted
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.conversions import BURN
 from automatable.games.age_of_innovation.on_screen.labels import label
 from automatable.games.age_of_innovation.on_screen.reach import in_reach, path
@@ -38,7 +38,7 @@ class Chain:
     free: int = 0
 
 
-def chains(match: Match[State], turn: Turn, words: Words) -> list[AnswerShown]:
+def chains(match: Match[State], turn: PersonTurn, words: Words) -> list[AnswerShown]:
     """Everything that cannot be paid now but after conversions, and workshops on free spades."""
     legal = match.legal() or ()
     near = frozenset(hex for hex in in_reach(turn) if turn.state.is_empty(hex))
@@ -49,7 +49,7 @@ def chains(match: Match[State], turn: Turn, words: Words) -> list[AnswerShown]:
     return [card for card in shown if card is not None]
 
 
-def _by_conversions(turn: Turn, near: frozenset[str], legal: Collection[str]) -> Iterator[Chain]:
+def _by_conversions(turn: PersonTurn, near: frozenset[str], legal: Collection[str]) -> Iterator[Chain]:
     payable = set(legal)
     for text in dear(turn, near):
         if text in payable or refused(turn, "turn", text).code != "cannot_pay":
@@ -59,7 +59,7 @@ def _by_conversions(turn: Turn, near: frozenset[str], legal: Collection[str]) ->
             yield Chain([*first, text])
 
 
-def _by_free_spades(match: Match[State], turn: Turn, near: frozenset[str]) -> Iterator[Chain]:
+def _by_free_spades(match: Match[State], turn: PersonTurn, near: frozenset[str]) -> Iterator[Chain]:
     """Where all free spades are used up, so that no question is left open before the workshop."""
     if not turn.supply("workshop"):
         return
@@ -90,7 +90,7 @@ def _ahead(begun: dict[Sequence[str], Match[State]], answers: Sequence[str]) -> 
 
 
 def _shown(
-    begun: dict[Sequence[str], Match[State]], turn: Turn, chain: Chain, words: Words
+    begun: dict[Sequence[str], Match[State]], turn: PersonTurn, chain: Chain, words: Words
 ) -> AnswerShown | None:
     """With its outcome; None if it cannot be played after all."""
     try:
@@ -115,7 +115,7 @@ def _shown(
     )
 
 
-def _before(turn: Turn, chain: Chain, words: Words) -> str:
+def _before(turn: PersonTurn, chain: Chain, words: Words) -> str:
     """`Before: sacrifice power, 3 power for 1 tool.`"""
     steps = []
     for text, run in groupby(chain.answers[:-1]):
@@ -127,6 +127,6 @@ def _before(turn: Turn, chain: Chain, words: Words) -> str:
     return words("chain-first", steps=", ".join(steps))
 
 
-def _saved(turn: Turn, chain: Chain, words: Words) -> str:
+def _saved(turn: PersonTurn, chain: Chain, words: Words) -> str:
     """`Its spade would cost 3 tools otherwise.`"""
     return words("chain-spades", n=chain.free, tools=chain.free * turn.player.tools_per_spade)

@@ -36,7 +36,7 @@ from automatable.games.age_of_innovation.components import (
     round_tiles,
 )
 from automatable.games.age_of_innovation.on_screen.components import place_of
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.income import expected
 from automatable.games.age_of_innovation.on_screen.player import PERSON, PersonOnScreen, palace_offer
 from automatable.games.age_of_innovation.on_screen.reach import in_reach
@@ -136,7 +136,7 @@ def _books(player: PersonOnScreen, words: Words) -> list[tuple[str, str, str, in
 
 
 def _groups(
-    turn: Turn, shown: Sequence[AnswerShown], later: Sequence[AnswerShown], words: Words
+    turn: PersonTurn, shown: Sequence[AnswerShown], later: Sequence[AnswerShown], words: Words
 ) -> list[Group]:
     return [
         Group(id, icon, words(f"group-{id}"), _told(turn, id, some, words), some, after)
@@ -155,7 +155,7 @@ def _chains(
     return tuple(chain for chain in later if chain.group == id)[:MOST_CHAINS]
 
 
-def _told(turn: Turn, id: str, some: Sequence[AnswerShown], words: Words) -> str:
+def _told(turn: PersonTurn, id: str, some: Sequence[AnswerShown], words: Words) -> str:
     """How many there are, or why there are none."""
     if not some:
         return _why_none(turn, id, words)
@@ -173,7 +173,7 @@ def _told(turn: Turn, id: str, some: Sequence[AnswerShown], words: Words) -> str
     return words(f"group-{id}-some", n=len(some)) if id != "pass" else words("group-pass-some")
 
 
-def _why_none(turn: Turn, id: str, words: Words) -> str:
+def _why_none(turn: PersonTurn, id: str, words: Words) -> str:
     if id == "build":
         return words("group-none-build", tools=turn.player.tools_per_spade)
     if id == "tracks":
@@ -184,7 +184,7 @@ def _why_none(turn: Turn, id: str, words: Words) -> str:
 # --- places
 
 
-def _here(turn: Turn, shown: Sequence[AnswerShown], prompt: str, words: Words) -> Iterator[Here]:
+def _here(turn: PersonTurn, shown: Sequence[AnswerShown], prompt: str, words: Words) -> Iterator[Here]:
     """Every place that can be tapped, with its answers or with why there are none."""
     found: dict[str, list[AnswerShown]] = {}
     for answer in shown:
@@ -199,7 +199,7 @@ def _here(turn: Turn, shown: Sequence[AnswerShown], prompt: str, words: Words) -
 Found = Mapping[str, Sequence[AnswerShown]]
 
 
-def _land(turn: Turn, found: Found, prompt: str, words: Words) -> Iterator[Here]:
+def _land(turn: PersonTurn, found: Found, prompt: str, words: Words) -> Iterator[Here]:
     """Spaces with answers, spaces in reach with their price, and all the rest in one."""
     state = turn.state
     near = {hex for hex in in_reach(turn) if state.is_empty(hex)}
@@ -216,14 +216,14 @@ def _land(turn: Turn, found: Found, prompt: str, words: Words) -> Iterator[Here]
     yield Here(" ".join(rest), "", words("sheet-nothing_here"), ())
 
 
-def _disciplines(turn: Turn, found: Found, words: Words) -> Iterator[Here]:
+def _disciplines(turn: PersonTurn, found: Found, words: Words) -> Iterator[Here]:
     for discipline in DISCIPLINES:
         some = tuple(found.get(discipline, ()))
         told = "" if some else words("sheet-level", level=turn.levels[discipline])
         yield Here(discipline, words(f"discipline-{discipline}"), told, some)
 
 
-def _innovations(turn: Turn, found: Found, words: Words) -> Iterator[Here]:
+def _innovations(turn: PersonTurn, found: Found, words: Words) -> Iterator[Here]:
     """What lies there, and what it would cost."""
     for place, id in (turn.state.innovation_tiles or {}).items():
         key = innovation_key(place)
@@ -236,7 +236,7 @@ def _innovations(turn: Turn, found: Found, words: Words) -> Iterator[Here]:
         yield Here(key, words(f"innovation_tile-{id}"), told, some, cost)
 
 
-def _competencies(turn: Turn, found: Found, words: Words) -> Iterator[Here]:
+def _competencies(turn: PersonTurn, found: Found, words: Words) -> Iterator[Here]:
     for id in turn.player.competency_display:
         key = f"competency-{id}"
         some = tuple(found.get(key, ()))
@@ -249,13 +249,13 @@ def _competencies(turn: Turn, found: Found, words: Words) -> Iterator[Here]:
         yield Here(key, words(f"competency-{id}"), f"{told} {gains}".strip(), some)
 
 
-def _cost_here(turn: Turn, hex: str, words: Words) -> str:
+def _cost_here(turn: PersonTurn, hex: str, words: Words) -> str:
     price = building_price(turn, hex)
     told = ", ".join(f"{n} {words(f'tally-{what}')}" for what, n in price.items() if n)
     return words("sheet-cost_here", cost=told)
 
 
-def _named(turn: Turn, hex: str, words: Words) -> str:
+def _named(turn: PersonTurn, hex: str, words: Words) -> str:
     board = turn.state.board
     terrain = words(f"terrain-{turn.state.terrain(hex)}")
     told = [words("sheet-at", hex=hex, terrain=terrain)]
@@ -267,7 +267,7 @@ def _named(turn: Turn, hex: str, words: Words) -> str:
 # --- own board, displays, rounds
 
 
-def _planning(turn: Turn, words: Words) -> dict[str, Any]:
+def _planning(turn: PersonTurn, words: Words) -> dict[str, Any]:
     player = turn.player
     coming = {what: n for what, n in expected(turn).items() if n}
     return {

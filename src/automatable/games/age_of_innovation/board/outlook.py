@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from automatable.core.drawing.screens import Words
 from automatable.core.hexmap import distances
 from automatable.games.age_of_innovation.on_screen.components import building_types, side
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.ending import connected
 from automatable.games.age_of_innovation.on_screen.player import PERSON
 from automatable.games.age_of_innovation.on_screen.reach import beside
@@ -15,7 +15,7 @@ from automatable.games.age_of_innovation.score import largest_group
 from automatable.games.age_of_innovation.state import PersonBuilding, number_of
 
 
-def outlook(turn: Turn, hex: str, words: Words) -> str:
+def outlook(turn: PersonTurn, hex: str, words: Words) -> str:
     """The area before and after, and how far the settlement is from a city."""
     own = set(turn.own)
     before, after = (_area(turn, hexes) for hexes in (own, own | {hex}))
@@ -23,11 +23,11 @@ def outlook(turn: Turn, hex: str, words: Words) -> str:
     return f"{told} {_settlement(turn, hex, words)}"
 
 
-def _area(turn: Turn, hexes: Iterable[str]) -> int:
+def _area(turn: PersonTurn, hexes: Iterable[str]) -> int:
     return largest_group(hexes, lambda hex: connected(turn.state, hex))
 
 
-def _settlement(turn: Turn, hex: str, words: Words) -> str:
+def _settlement(turn: PersonTurn, hex: str, words: Words) -> str:
     """AOI-ON-CITY-02, as it would be with a workshop there."""
     hexes = turn.own.keys() | {hex}
     group = distances([hex], lambda at: beside(turn.state, at) & hexes)

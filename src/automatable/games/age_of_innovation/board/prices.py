@@ -18,7 +18,7 @@ from automatable.games.age_of_innovation.on_screen.components import (
     power_actions,
     side,
 )
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.innovating import coins, surcharge
 from automatable.games.age_of_innovation.on_screen.reach import jumps, path
 from automatable.games.age_of_innovation.on_screen.tracks import terraforming_cost
@@ -29,20 +29,20 @@ Parts = list[str]
 ORDER = ("power", "scholars", "books", "tools", "coins")
 
 
-def price(turn: Turn, text: str) -> dict[str, int]:
+def price(turn: PersonTurn, text: str) -> dict[str, int]:
     """Of an answer to `turn`; conversions say their price in words."""
     parts = text.split()
     found = PRICES[parts[0]](turn, parts) if parts[0] in PRICES else {}
     return {what: found[what] for what in ORDER if found.get(what)}
 
 
-def spades_for(turn: Turn, hex: str, terrain: str | None = None) -> int:
+def spades_for(turn: PersonTurn, hex: str, terrain: str | None = None) -> int:
     """Spades as far as a terrain of the path; without one, to the home terrain."""
     terrains = path(turn.state.terrain(hex), turn.home)
     return len(terrains) if terrain is None else terrains.index(terrain) + 1
 
 
-def building_price(turn: Turn, hex: str, jump: Jump | None = None) -> dict[str, int]:
+def building_price(turn: PersonTurn, hex: str, jump: Jump | None = None) -> dict[str, int]:
     """A workshop on a hex as it lies there now: jump, spades, the building itself."""
     found: Counter[Any] = Counter(building_types()["workshop"].cost)
     found["tools"] += spades_for(turn, hex) * turn.player.tools_per_spade
@@ -50,33 +50,33 @@ def building_price(turn: Turn, hex: str, jump: Jump | None = None) -> dict[str, 
     return dict(found)
 
 
-def _jump(turn: Turn, parts: Parts) -> Jump | None:
+def _jump(turn: PersonTurn, parts: Parts) -> Jump | None:
     return next((jump for jump in jumps(turn) if jump.word == parts[-1]), None)
 
 
-def _build(turn: Turn, parts: Parts) -> Price:
+def _build(turn: PersonTurn, parts: Parts) -> Price:
     return building_price(turn, parts[1], _jump(turn, parts))
 
 
-def _transform(turn: Turn, parts: Parts) -> Price:
+def _transform(turn: PersonTurn, parts: Parts) -> Price:
     jump = _jump(turn, parts)
     found: Counter[Any] = Counter(jump.cost if jump else {})
     found["tools"] += spades_for(turn, parts[1], parts[2]) * turn.player.tools_per_spade
     return found
 
 
-def _innovation(turn: Turn, parts: Parts) -> Price:
+def _innovation(turn: PersonTurn, parts: Parts) -> Price:
     place = places()[parts[1]]
     books = sum(place.needs.values()) + place.any + surcharge(turn)
     return {"books": books, "coins": coins(turn)}
 
 
-def _book(turn: Turn, parts: Parts) -> Price:
+def _book(turn: PersonTurn, parts: Parts) -> Price:
     lying = turn.state.book_actions or []
     return {"books": book_actions()[lying[int(parts[1]) - 1]].cost}
 
 
-PRICES: dict[str, Callable[[Turn, Parts], Price]] = {
+PRICES: dict[str, Callable[[PersonTurn, Parts], Price]] = {
     "build": _build,
     "transform": _transform,
     "upgrade": lambda turn, parts: cost_of(turn, parts[1], parts[2]),
@@ -90,7 +90,7 @@ PRICES: dict[str, Callable[[Turn, Parts], Price]] = {
 }
 
 
-def split(turn: Turn, text: str, words: Words) -> str:
+def split(turn: PersonTurn, text: str, words: Words) -> str:
     """The price of building or transforming part by part in words; why a guild is cheaper."""
     parts = text.split()
     if parts[0] == "upgrade":
@@ -104,7 +104,7 @@ def split(turn: Turn, text: str, words: Words) -> str:
     return f"{told}; {words('note-workshop')}" if parts[0] == "build" else told
 
 
-def books_signs(turn: Turn, place: str) -> Drawing:
+def books_signs(turn: PersonTurn, place: str) -> Drawing:
     """Books of each discipline and of any, and coins, that an innovation costs."""
     found = places()[place]
     needs = " ".join(f"{n} k-{discipline}" for discipline, n in found.needs.items())

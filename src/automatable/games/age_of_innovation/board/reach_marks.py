@@ -11,7 +11,7 @@ from automatable.games.age_of_innovation.board.icons import use
 from automatable.games.age_of_innovation.board.land import middle, overlay
 from automatable.games.age_of_innovation.board.prices import building_price
 from automatable.games.age_of_innovation.on_screen.components import Jump
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.reach import in_reach, jumps
 from automatable.games.age_of_innovation.state import State
 
@@ -56,14 +56,14 @@ def tools_to_build(match: Match[State]) -> dict[str, int]:
     return {hex: _tools(turn, hex, jump) for hex, jump in _reached(turn, _hexes(match))}
 
 
-def _reached(turn: Turn, found: Iterable[str]) -> Iterator[tuple[str, Jump | None]]:
+def _reached(turn: PersonTurn, found: Iterable[str]) -> Iterator[tuple[str, Jump | None]]:
     """Empty land in reach, and what can only be jumped to, with the jump."""
     near = {hex for hex in in_reach(turn) if turn.state.is_empty(hex)}
     for hex in turn.state.board.reading(near.union(found)):
         yield hex, None if hex in near else next(iter(jumps(turn)), None)
 
 
-def _tools(turn: Turn, hex: str, jump: Jump | None) -> int:
+def _tools(turn: PersonTurn, hex: str, jump: Jump | None) -> int:
     return building_price(turn, hex, jump)["tools"]
 
 

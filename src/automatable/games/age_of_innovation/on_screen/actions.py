@@ -18,18 +18,18 @@ from automatable.games.age_of_innovation.on_screen.components import (
     power_actions,
     special,
 )
-from automatable.games.age_of_innovation.on_screen.context import Moves, Turn
+from automatable.games.age_of_innovation.on_screen.context import Moves, PersonTurn
 from automatable.games.age_of_innovation.on_screen.gaining import can_have, gain_all
 
 
-def action_moves(turn: Turn) -> Moves:
+def action_moves(turn: PersonTurn) -> Moves:
     return {**power_moves(turn), **book_moves(turn), **special_moves(turn)}
 
 
 # --- power
 
 
-def power_moves(turn: Turn) -> Moves:
+def power_moves(turn: PersonTurn) -> Moves:
     """Places that nobody has covered this round (AOI-ON-PA-03)."""
     covered = turn.state.power_actions_covered
     return {
@@ -41,12 +41,12 @@ def power_moves(turn: Turn) -> Moves:
     }
 
 
-def power_cost(turn: Turn, action: PowerAction) -> int:
+def power_cost(turn: PersonTurn, action: PowerAction) -> int:
     """Illusionists pay less (AOI-ON-FAC-04)."""
     return action.cost - turn.faction.power_action_discount
 
 
-def use_power(turn: Turn, action: PowerAction) -> Procedure[None]:
+def use_power(turn: PersonTurn, action: PowerAction) -> Procedure[None]:
     """Pay, cover, gain (AOI-ON-PA-01)."""
     turn.tell("aoi-on_power_action", "AOI-ON-PA-01", place=Ref("power_action", action.place))
     turn.pay({"power": power_cost(turn, action)}, "AOI-ON-PA-01")
@@ -65,7 +65,7 @@ def _cover(covered: list[int], place: int) -> None:
 # --- books
 
 
-def book_moves(turn: Turn) -> Moves:
+def book_moves(turn: PersonTurn) -> Moves:
     """AOI-ON-PA-02, AOI-ON-PA-03"""
     covered = turn.state.book_actions_covered
     return {
@@ -77,12 +77,12 @@ def book_moves(turn: Turn) -> Moves:
     }
 
 
-def _lying(turn: Turn) -> Iterator[tuple[int, BookAction]]:
+def _lying(turn: PersonTurn) -> Iterator[tuple[int, BookAction]]:
     for place, id in enumerate(turn.state.book_actions or (), start=1):
         yield place, book_actions()[id]
 
 
-def use_books(turn: Turn, place: int, action: BookAction) -> Procedure[None]:
+def use_books(turn: PersonTurn, place: int, action: BookAction) -> Procedure[None]:
     """AOI-ON-PA-02"""
     turn.tell("aoi-on_book_action", "AOI-ON-PA-02", tile=Ref("book", action.id))
     yield from pay_books(turn, action.cost)
@@ -93,7 +93,7 @@ def use_books(turn: Turn, place: int, action: BookAction) -> Procedure[None]:
 # --- own tiles
 
 
-def special_moves(turn: Turn) -> Moves:
+def special_moves(turn: PersonTurn) -> Moves:
     """Each once a round, without cost (AOI-ON-SPC-01, AOI-ON-SPC-02)."""
     return {
         f"use {source}": partial(use_special, source=source)
@@ -102,7 +102,7 @@ def special_moves(turn: Turn) -> Moves:
     }
 
 
-def specials(turn: Turn) -> dict[str, Mapping[str, int]]:
+def specials(turn: PersonTurn) -> dict[str, Mapping[str, int]]:
     """The special actions of own tiles by where they come from, in the order of lists."""
     player = turn.player
     found: dict[str, Mapping[str, int]] = {
@@ -117,7 +117,7 @@ def specials(turn: Turn) -> dict[str, Mapping[str, int]]:
     return {source: found[source] for source in SPECIAL if found.get(source)}
 
 
-def use_special(turn: Turn, source: str) -> Procedure[None]:
+def use_special(turn: PersonTurn, source: str) -> Procedure[None]:
     """AOI-ON-SPC-01"""
     turn.player.used.append(source)
     turn.tell("aoi-on_special", "AOI-ON-SPC-01", source=special(source))

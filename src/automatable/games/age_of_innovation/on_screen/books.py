@@ -5,12 +5,12 @@ from __future__ import annotations
 from automatable.core.turns.events import Ref
 from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.components import DISCIPLINES
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.gaining import gives
 
 
 @gives("books")
-def take_books(turn: Turn, n: int, source: str) -> Procedure[None]:
+def take_books(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """One question for each book; there is no limit (AOI-ON-R-17)."""
     for i in range(n):
         discipline = yield from turn.ask(
@@ -23,13 +23,13 @@ def take_books(turn: Turn, n: int, source: str) -> Procedure[None]:
         add_books(turn, discipline, 1)
 
 
-def add_books(turn: Turn, discipline: str, n: int) -> None:
+def add_books(turn: PersonTurn, discipline: str, n: int) -> None:
     if n:
         turn.player.books[discipline] += n
         turn.tell("aoi-on_books", "AOI-ON-GEN-03", n=n, discipline=Ref("discipline", discipline))
 
 
-def pay_books(turn: Turn, n: int) -> Procedure[None]:
+def pay_books(turn: PersonTurn, n: int) -> Procedure[None]:
     """Of any colour; without asking when only one way is left (AOI-ON-INN-03)."""
     books = turn.player.books
     while n:
@@ -47,7 +47,7 @@ def pay_books(turn: Turn, n: int) -> Procedure[None]:
         n -= 1
 
 
-def pay_all(turn: Turn, paid: dict[str, int]) -> None:
+def pay_all(turn: PersonTurn, paid: dict[str, int]) -> None:
     """Books of these colours."""
     for discipline, n in paid.items():
         turn.player.books[discipline] -= n

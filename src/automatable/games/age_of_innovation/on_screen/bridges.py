@@ -8,7 +8,7 @@ from automatable.core.turns.events import Ref
 from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.on_screen.cities import found_cities
 from automatable.games.age_of_innovation.on_screen.components import side
-from automatable.games.age_of_innovation.on_screen.context import Moves, Turn
+from automatable.games.age_of_innovation.on_screen.context import Moves, PersonTurn
 from automatable.games.age_of_innovation.on_screen.gaining import gives
 from automatable.games.age_of_innovation.on_screen.player import BRIDGE
 
@@ -16,7 +16,7 @@ Pair = tuple[str, str]
 DONE = "done"
 
 
-def free_sites(turn: Turn, over_land: bool = False) -> list[Pair]:
+def free_sites(turn: PersonTurn, over_land: bool = False) -> list[Pair]:
     """Sites with an own end and without a bridge, if a piece is left (AOI-ON-BRG-01, -02).
 
     AOI-ON-BRG-02, AOI-ON-BRG-03
@@ -26,7 +26,7 @@ def free_sites(turn: Turn, over_land: bool = False) -> list[Pair]:
     return [pair for pair in all_sites(turn, over_land) if _is_free(turn, pair)]
 
 
-def all_sites(turn: Turn, over_land: bool) -> list[Pair]:
+def all_sites(turn: PersonTurn, over_land: bool) -> list[Pair]:
     """The printed ones; Moles also build over land (AOI-ON-BRG-03, AOI-ON-R-13)."""
     board = turn.state.board
     printed = {tuple(board.reading(pair)) for pair in board.bridge_sites}
@@ -34,7 +34,7 @@ def all_sites(turn: Turn, over_land: bool) -> list[Pair]:
     return sorted(((a, b) for a, b in sites), key=board.in_order)
 
 
-def _is_free(turn: Turn, pair: Pair) -> bool:
+def _is_free(turn: PersonTurn, pair: Pair) -> bool:
     """The far end may be anybody's, or not hers by the switch (AOI-ON-R-08)."""
     if pair in turn.state.bridges or not any(hex in turn.own for hex in pair):
         return False
@@ -46,7 +46,7 @@ def _texts(pairs: list[Pair]) -> dict[str, Pair]:
     return {f"bridge {a} {b}": (a, b) for a, b in pairs}
 
 
-def place_bridge(turn: Turn, pair: Pair) -> Procedure[None]:
+def place_bridge(turn: PersonTurn, pair: Pair) -> Procedure[None]:
     """It stays for the game (AOI-ON-BRG-02)."""
     turn.state.bridges[pair] = 1
     one, other = (Ref("hex", hex) for hex in pair)
@@ -55,7 +55,7 @@ def place_bridge(turn: Turn, pair: Pair) -> Procedure[None]:
 
 
 @gives("bridges", possible=lambda turn: bool(free_sites(turn)))
-def gain_bridges(turn: Turn, n: int, source: str) -> Procedure[None]:
+def gain_bridges(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     for _ in range(n):
         pair = yield from turn.ask(
             "bridge", "AOI-ON-BRG-01", lambda: _texts(free_sites(turn)), left=n
@@ -63,7 +63,7 @@ def gain_bridges(turn: Turn, n: int, source: str) -> Procedure[None]:
         yield from place_bridge(turn, pair)
 
 
-def up_to_bridges(turn: Turn, n: int) -> Procedure[None]:
+def up_to_bridges(turn: PersonTurn, n: int) -> Procedure[None]:
     """As many as wanted: `done` ends it (AOI-ON-TILE-04)."""
     for left in range(n, 0, -1):
         if not free_sites(turn):
@@ -82,7 +82,7 @@ def up_to_bridges(turn: Turn, n: int) -> Procedure[None]:
 # --- the main action of the Moles
 
 
-def bridge_moves(turn: Turn) -> Moves:
+def bridge_moves(turn: PersonTurn) -> Moves:
     """For a tool, as often as wanted, or once a round (AOI-ON-R-12, AOI-ON-FAC-07)."""
     cost = turn.faction.bridge_cost
     once = turn.switch("moles_bridge_once") == "on" and BRIDGE in turn.player.used
@@ -92,7 +92,7 @@ def bridge_moves(turn: Turn) -> Moves:
     return {text: partial(buy_bridge, pair=pair) for text, pair in sites.items()}
 
 
-def buy_bridge(turn: Turn, pair: Pair) -> Procedure[None]:
+def buy_bridge(turn: PersonTurn, pair: Pair) -> Procedure[None]:
     turn.pay(turn.faction.bridge_cost, "AOI-ON-BRG-03")
     if turn.switch("moles_bridge_once") == "on":
         turn.player.used.append(BRIDGE)

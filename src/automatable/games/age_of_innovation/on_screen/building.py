@@ -8,7 +8,7 @@ from automatable.core.turns.events import Ref
 from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.on_screen.cities import found_cities
 from automatable.games.age_of_innovation.on_screen.components import Jump, building_types
-from automatable.games.age_of_innovation.on_screen.context import Moves, Turn
+from automatable.games.age_of_innovation.on_screen.context import Moves, PersonTurn
 from automatable.games.age_of_innovation.on_screen.reach import (
     jump_tools,
     land_of,
@@ -20,7 +20,7 @@ from automatable.games.age_of_innovation.on_screen.reach import (
 from automatable.games.age_of_innovation.state import PersonBuilding
 
 
-def transform_and_build(turn: Turn) -> Moves:
+def transform_and_build(turn: PersonTurn) -> Moves:
     """Hex by hex: build, then how far it can be transformed (AOI-ON-TRF-02, AOI-ON-TRF-03)."""
     state, home, answers = turn.state, turn.home, Moves()
     found = ways(turn)
@@ -38,12 +38,12 @@ def transform_and_build(turn: Turn) -> Moves:
     return answers
 
 
-def affordable(turn: Turn, jump: Jump | None) -> int:
+def affordable(turn: PersonTurn, jump: Jump | None) -> int:
     """Spades that could be bought after the jump."""
     return (turn.player.tools - jump_tools(jump)) // turn.player.tools_per_spade
 
 
-def can_build(turn: Turn, spades: int, jump: Jump | None) -> bool:
+def can_build(turn: PersonTurn, spades: int, jump: Jump | None) -> bool:
     """Tools for jump, spades and workshop; coins that the spades bring count (AOI-ON-TRF-04)."""
     cost = building_types()["workshop"].cost
     tools = jump_tools(jump) + spades * turn.player.tools_per_spade + cost["tools"]
@@ -51,7 +51,7 @@ def can_build(turn: Turn, spades: int, jump: Jump | None) -> bool:
     return turn.player.tools >= tools and coins >= cost["coins"] and turn.supply("workshop") > 0
 
 
-def transform(turn: Turn, hex: str, terrain: str, jump: Jump | None) -> Procedure[None]:
+def transform(turn: PersonTurn, hex: str, terrain: str, jump: Jump | None) -> Procedure[None]:
     """Bought spades only; the hex stays free for everybody (AOI-ON-TRF-02, AOI-ON-TRF-05)."""
     pay_jump(turn, jump)
     buy_spades(turn, hex, terrain)
@@ -59,14 +59,14 @@ def transform(turn: Turn, hex: str, terrain: str, jump: Jump | None) -> Procedur
     yield
 
 
-def build(turn: Turn, hex: str, jump: Jump | None = None) -> Procedure[None]:
+def build(turn: PersonTurn, hex: str, jump: Jump | None = None) -> Procedure[None]:
     """Jump, spades, workshop, points, city (AOI-ON-TRF-07)."""
     pay_jump(turn, jump)
     buy_spades(turn, hex, turn.home)
     yield from build_workshop(turn, hex)
 
 
-def buy_spades(turn: Turn, hex: str, terrain: str) -> None:
+def buy_spades(turn: PersonTurn, hex: str, terrain: str) -> None:
     terrains = path(turn.state.terrain(hex), turn.home)
     if terrains:
         spades = terrains.index(terrain) + 1
@@ -74,7 +74,7 @@ def buy_spades(turn: Turn, hex: str, terrain: str) -> None:
         dig(turn, hex, terrain, spades)
 
 
-def dig(turn: Turn, hex: str, terrain: str, spades: int) -> None:
+def dig(turn: PersonTurn, hex: str, terrain: str, spades: int) -> None:
     """Lay the terrain; each spade used scores, and pays the Goblins (AOI-ON-FAC-03)."""
     turn.state.terrain_tiles[hex] = terrain
     named = {"hex": Ref("hex", hex), "terrain": Ref("terrain", terrain)}
@@ -86,13 +86,13 @@ def dig(turn: Turn, hex: str, terrain: str, spades: int) -> None:
         turn.gain("coins", coins, "AOI-ON-FAC-03")
 
 
-def build_workshop(turn: Turn, hex: str, free: bool = False) -> Procedure[None]:
+def build_workshop(turn: PersonTurn, hex: str, free: bool = False) -> Procedure[None]:
     if not free:
         turn.pay(building_types()["workshop"].cost, "AOI-ON-TRF-03")
     yield from place_building(turn, hex, "workshop")
 
 
-def place_building(turn: Turn, hex: str, type: str, neutral: bool = False) -> Procedure[None]:
+def place_building(turn: PersonTurn, hex: str, type: str, neutral: bool = False) -> Procedure[None]:
     """A new piece on the map, what it scores, then the cities (AOI-ON-GEN-06)."""
     turn.own[hex] = PersonBuilding(1, type, neutral)
     named = {"hex": Ref("hex", hex), "building": Ref("building", type)}
@@ -104,7 +104,7 @@ def place_building(turn: Turn, hex: str, type: str, neutral: bool = False) -> Pr
 # --- points
 
 
-def score_build(turn: Turn, hex: str, type: str) -> None:
+def score_build(turn: PersonTurn, hex: str, type: str) -> None:
     """Round tile and own tiles (AOI-ON-SCORE-01 to -04).
 
     AOI-ON-SCORE-01, AOI-ON-SCORE-02, AOI-ON-SCORE-05
@@ -118,7 +118,7 @@ def score_build(turn: Turn, hex: str, type: str) -> None:
         _score_guild(turn)
 
 
-def _score_workshop(turn: Turn, hex: str) -> None:
+def _score_workshop(turn: PersonTurn, hex: str) -> None:
     """AOI-ON-SCORE-03"""
     board, rule = turn.state.board, "AOI-ON-SCORE-03"
     if hex in board.rim:
@@ -132,7 +132,7 @@ def _score_workshop(turn: Turn, hex: str) -> None:
     turn.score("palace", turn.palace.ongoing.get("points_per_workshop_built", 0), rule)
 
 
-def _score_guild(turn: Turn) -> None:
+def _score_guild(turn: PersonTurn) -> None:
     """AOI-ON-SCORE-04"""
     turn.score("bonus", turn.bonus.ongoing.get("points_per_guild", 0), "AOI-ON-SCORE-04")
     points = turn.palace.ongoing.get("points_per_guild_built", 0)

@@ -11,7 +11,7 @@ from functools import cache
 
 from automatable.games.age_of_innovation.components import DISCIPLINES
 from automatable.games.age_of_innovation.on_screen.components import places, side
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.conversions import BURN, BURNT
 from automatable.games.age_of_innovation.on_screen.player import scholar_pool
 from automatable.games.age_of_innovation.on_screen.reach import path
@@ -48,7 +48,7 @@ class _Way:
         )
 
 
-def wanted(turn: Turn, text: str, cost: Mapping[str, int]) -> Wanted:
+def wanted(turn: PersonTurn, text: str, cost: Mapping[str, int]) -> Wanted:
     """What an answer takes now; spades of the Goblins pay for the workshop (AOI-ON-TRF-04)."""
     verb, *rest = text.split()
     found = dict(cost)
@@ -58,7 +58,7 @@ def wanted(turn: Turn, text: str, cost: Mapping[str, int]) -> Wanted:
     return Wanted(found, places()[rest[0]].needs if verb == "innovation" else {})
 
 
-def conversions_for(turn: Turn, goal: Wanted) -> list[str] | None:
+def conversions_for(turn: PersonTurn, goal: Wanted) -> list[str] | None:
     """The cheapest conversions after which it can be paid: least is lost, then fewest.
 
     None where no conversions suffice.
@@ -88,7 +88,7 @@ def conversions_for(turn: Turn, goal: Wanted) -> list[str] | None:
     return list(_texts(turn, best, scholars, books, tools, coins))
 
 
-def _missing_books(turn: Turn, goal: Wanted) -> list[str]:
+def _missing_books(turn: PersonTurn, goal: Wanted) -> list[str]:
     """A discipline for each book that is missing; of any colour the first one."""
     have = turn.player.books
     fixed = [d for d, n in goal.books.items() for _ in range(max(0, n - have[d]))]
@@ -104,7 +104,7 @@ def _rates() -> dict[str, int]:
 
 
 def _texts(
-    turn: Turn, way: _Way, scholars: int, books: list[str], tools: int, coins: int
+    turn: PersonTurn, way: _Way, scholars: int, books: list[str], tools: int, coins: int
 ) -> Iterator[str]:
     """One unit an answer, sacrifices first."""
     yield from [BURN] * way.burns
@@ -119,7 +119,7 @@ def _texts(
     yield from (f"convert book {discipline} coin" for discipline in most_first[: way.by_books])
 
 
-def dear(turn: Turn, near: frozenset[str]) -> Iterator[str]:
+def dear(turn: PersonTurn, near: frozenset[str]) -> Iterator[str]:
     """Main actions that could be wished for, payable or not: `near` are empty spaces in reach."""
     board = turn.state.board
     yield from (f"build {hex}" for hex in board.reading(near))

@@ -12,7 +12,7 @@ from automatable.games.age_of_innovation.on_screen.components import (
     city_tiles,
     side,
 )
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.gaining import gain_all
 from automatable.games.age_of_innovation.on_screen.reach import beside
 
@@ -20,7 +20,7 @@ Hexes = list[str]
 """Of a settlement, in reading order."""
 
 
-def settlements(turn: Turn, over_rivers: bool = False) -> list[Hexes]:
+def settlements(turn: PersonTurn, over_rivers: bool = False) -> list[Hexes]:
     """Maximal groups of adjacent own buildings, in reading order (AOI-ON-CITY-01, AOI-ON-R-22)."""
     board, own = turn.state.board, turn.own
     left, found = set(own), []
@@ -32,7 +32,7 @@ def settlements(turn: Turn, over_rivers: bool = False) -> list[Hexes]:
     return found
 
 
-def _joined(turn: Turn, hex: str, over_rivers: bool) -> set[str]:
+def _joined(turn: PersonTurn, hex: str, over_rivers: bool) -> set[str]:
     near = beside(turn.state, hex)
     if over_rivers:  # AOI-ON-R-29
         rivers = turn.state.board.rivers
@@ -40,7 +40,7 @@ def _joined(turn: Turn, hex: str, over_rivers: bool) -> set[str]:
     return near & turn.own.keys()
 
 
-def new_city(turn: Turn) -> Hexes | None:
+def new_city(turn: PersonTurn) -> Hexes | None:
     """The next settlement that is to become a city (AOI-ON-CITY-02, AOI-ON-CITY-03)."""
     over_river = bool(turn.palace.ongoing.get("city_over_river"))
     everywhere = over_river and turn.switch("city_rivers") == "any"
@@ -50,7 +50,7 @@ def new_city(turn: Turn) -> Hexes | None:
     return next((group for group in candidates if _is_large(turn, group)), None)
 
 
-def _across(turn: Turn, free: list[Hexes]) -> Iterator[Hexes]:
+def _across(turn: PersonTurn, free: list[Hexes]) -> Iterator[Hexes]:
     """All settlements without city that touch the same river hex (AOI-ON-CITY-01)."""
     board = turn.state.board
     touched = [{river for hex in group for river in board.rivers[hex]} for group in free]
@@ -59,7 +59,7 @@ def _across(turn: Turn, free: list[Hexes]) -> Iterator[Hexes]:
         yield board.reading(hex for group in joined for hex in group)
 
 
-def _is_large(turn: Turn, group: Hexes) -> bool:
+def _is_large(turn: PersonTurn, group: Hexes) -> bool:
     """Buildings and power enough; an annex adds to both (AOI-ON-CITY-02)."""
     standing = [turn.own[hex] for hex in group]
     needed = min(building_types()[building.type].city_of for building in standing)
@@ -68,7 +68,7 @@ def _is_large(turn: Turn, group: Hexes) -> bool:
     return number >= needed and sum(building.power for building in standing) >= power
 
 
-def found_cities(turn: Turn) -> Procedure[None]:
+def found_cities(turn: PersonTurn) -> Procedure[None]:
     """Every new city in its order; all count as cities from now on (AOI-ON-CITY-05).
 
     What a tile brings is finished before the next tile is chosen (AOI-ON-CITY-07).
@@ -83,7 +83,7 @@ def found_cities(turn: Turn) -> Procedure[None]:
         yield from take_city_tile(turn, city[0])
 
 
-def take_city_tile(turn: Turn, hex: str | None) -> Procedure[None]:
+def take_city_tile(turn: PersonTurn, hex: str | None) -> Procedure[None]:
     """Points, key, round tile, gain, then what the faction adds (AOI-ON-CITY-04, AOI-ON-CITY-06).
 
     AOI-ON-TILE-05, AOI-ON-FAC-02

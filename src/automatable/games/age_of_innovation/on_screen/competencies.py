@@ -9,13 +9,13 @@ from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.on_screen.books import add_books
 from automatable.games.age_of_innovation.on_screen.cities import found_cities
 from automatable.games.age_of_innovation.on_screen.components import competencies, place_of
-from automatable.games.age_of_innovation.on_screen.context import Moves, Turn
+from automatable.games.age_of_innovation.on_screen.context import Moves, PersonTurn
 from automatable.games.age_of_innovation.on_screen.gaining import gain_all, gives
 from automatable.games.age_of_innovation.on_screen.knowledge import advance
 from automatable.games.age_of_innovation.on_screen.neutral import place_neutral
 
 
-def take_competency(turn: Turn) -> Procedure[None]:
+def take_competency(turn: PersonTurn) -> Procedure[None]:
     """Its place first, then its own effect (AOI-ON-COMP-01 to -03, AOI-ON-TILE-01).
 
     AOI-ON-COMP-02, AOI-ON-COMP-03, AOI-ON-COMP-04
@@ -39,12 +39,12 @@ def take_competency(turn: Turn) -> Procedure[None]:
 
 
 @gives("competencies")
-def gain_competencies(turn: Turn, n: int, source: str) -> Procedure[None]:
+def gain_competencies(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     for _ in range(n):
         yield from take_competency(turn)
 
 
-def annex_moves(turn: Turn) -> Moves:
+def annex_moves(turn: PersonTurn) -> Moves:
     """On own buildings without one, neutral or not (AOI-ON-ANX-01, AOI-ON-R-11)."""
     if not turn.player.annexes:
         return {}
@@ -52,7 +52,7 @@ def annex_moves(turn: Turn) -> Moves:
     return {f"annex {hex}": partial(annex, hex=hex) for hex in turn.state.board.reading(free)}
 
 
-def annex(turn: Turn, hex: str) -> Procedure[None]:
+def annex(turn: PersonTurn, hex: str) -> Procedure[None]:
     """One more power and one more building for a city; no build (AOI-ON-ANX-01)."""
     turn.player.annexes -= 1
     turn.own[hex].annex = 1

@@ -36,7 +36,7 @@ from automatable.games.age_of_innovation.state import PersonBuilding, State
 T = TypeVar("T")
 
 
-def _unreadable(turn: Turn, prompt: str, text: str) -> Refused:
+def _unreadable(turn: PersonTurn, prompt: str, text: str) -> Refused:
     return unreadable(text)
 
 
@@ -45,7 +45,7 @@ SEAT = 1
 
 
 @dataclass
-class Turn:
+class PersonTurn:
     """The person's side at work: in a turn, at income, at the end of a round, at the start."""
 
     state: State
@@ -55,7 +55,7 @@ class Turn:
     at_start: bool = False
     goes_on: bool = False
     """Another main action follows (AOI-ON-SPC-03)."""
-    refuses: Callable[[Turn, str, str], Refused] = _unreadable
+    refuses: Callable[[PersonTurn, str, str], Refused] = _unreadable
     """Says why a text is no answer to a question; `new_turn` knows how."""
 
     # --- who plays
@@ -216,12 +216,12 @@ class Turn:
                 self.score(line, tile.goal_points, "AOI-ON-SCORE-01")
 
 
-Move: TypeAlias = Callable[[Turn], Procedure[None]]
+Move: TypeAlias = Callable[[PersonTurn], Procedure[None]]
 """What an answer does."""
 Moves: TypeAlias = dict[str, Move]
 
 
-def done(turn: Turn) -> Procedure[None]:
+def done(turn: PersonTurn) -> Procedure[None]:
     """The answer `done`: nothing, or nothing more."""
     return
     yield

@@ -9,14 +9,14 @@ from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.components import DISCIPLINES
 from automatable.games.age_of_innovation.on_screen.books import add_books, pay_all
 from automatable.games.age_of_innovation.on_screen.components import Conversion, side
-from automatable.games.age_of_innovation.on_screen.context import Moves, Turn
+from automatable.games.age_of_innovation.on_screen.context import Moves, PersonTurn
 from automatable.games.age_of_innovation.on_screen.player import scholar_pool
 
 BURN = "burn"
 BURNT = 2
 
 
-def conversion_moves(turn: Turn) -> Moves:
+def conversion_moves(turn: PersonTurn) -> Moves:
     """One unit each, before and after the main action (AOI-ON-CONV-01, AOI-ON-TURN-02)."""
     answers = Moves()
     for conversion in side().conversion:
@@ -28,14 +28,14 @@ def conversion_moves(turn: Turn) -> Moves:
     return answers
 
 
-def is_possible(turn: Turn, conversion: Conversion) -> bool:
+def is_possible(turn: PersonTurn, conversion: Conversion) -> bool:
     """A scholar needs a piece in the pool (AOI-ON-CONV-02, AOI-ON-R-24)."""
     if "scholars" in conversion.gain and not scholar_pool(turn.state):
         return False
     return turn.can_pay(conversion.pay)
 
 
-def _texts(turn: Turn, conversion: Conversion) -> Iterator[tuple[str, str]]:
+def _texts(turn: PersonTurn, conversion: Conversion) -> Iterator[tuple[str, str]]:
     """A book is named by its discipline: `convert book law coin`."""
     books = "books" in conversion.pay
     if not books and "books" not in conversion.gain:
@@ -46,7 +46,7 @@ def _texts(turn: Turn, conversion: Conversion) -> Iterator[tuple[str, str]]:
             yield conversion.text.replace("book", f"book {discipline}"), discipline
 
 
-def convert(turn: Turn, conversion: Conversion, discipline: str) -> Procedure[None]:
+def convert(turn: PersonTurn, conversion: Conversion, discipline: str) -> Procedure[None]:
     """AOI-ON-CONV-01, AOI-ON-CONV-02"""
     for paid, n in conversion.pay.items():
         if paid == "books":
@@ -62,7 +62,7 @@ def convert(turn: Turn, conversion: Conversion, discipline: str) -> Procedure[No
     yield
 
 
-def burn(turn: Turn) -> Procedure[None]:
+def burn(turn: PersonTurn) -> Procedure[None]:
     """One token of bowl II leaves the game, one goes to III (AOI-ON-CONV-03)."""
     turn.player.bowls[1] -= BURNT
     turn.player.bowls[2] += 1

@@ -10,11 +10,11 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from automatable.core.turns.procedure import Procedure
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 
-Giving: TypeAlias = Callable[[Turn, int, str], Procedure[None]]
+Giving: TypeAlias = Callable[[PersonTurn, int, str], Procedure[None]]
 """Of the turn, the amount and the line of the score sheet."""
-Possible: TypeAlias = Callable[[Turn], bool]
+Possible: TypeAlias = Callable[[PersonTurn], bool]
 GIVING: dict[str, Giving] = {}
 _POSSIBLE: dict[str, Possible] = {}
 RESOURCES = ("coins", "tools", "scholars", "power")
@@ -32,12 +32,12 @@ def gives(kind: str, possible: Possible | None = None) -> Callable[[Giving], Giv
     return register
 
 
-def can_have(turn: Turn, gains: Mapping[str, int]) -> bool:
+def can_have(turn: PersonTurn, gains: Mapping[str, int]) -> bool:
     """Whether nothing among the gains is wholly impossible (AOI-ON-TURN-05)."""
     return all(_POSSIBLE[kind](turn) for kind in gains if kind in _POSSIBLE)
 
 
-def gain_all(turn: Turn, gains: Mapping[str, int], source: str) -> Procedure[None]:
+def gain_all(turn: PersonTurn, gains: Mapping[str, int], source: str) -> Procedure[None]:
     """One after the other, in the order of the data."""
     for kind, n in gains.items():
         if kind in RESOURCES:
@@ -49,48 +49,48 @@ def gain_all(turn: Turn, gains: Mapping[str, int], source: str) -> Procedure[Non
 
 
 @gives("points_per_guild")
-def _per_guild(turn: Turn, n: int, source: str) -> Procedure[None]:
+def _per_guild(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     yield from _points(turn, source, n * turn.count("guild"))
 
 
 @gives("points_per_workshop")
-def _per_workshop(turn: Turn, n: int, source: str) -> Procedure[None]:
+def _per_workshop(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     yield from _points(turn, source, n * turn.count("workshop"))
 
 
 @gives("points_per_school")
-def _per_school(turn: Turn, n: int, source: str) -> Procedure[None]:
+def _per_school(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     yield from _points(turn, source, n * turn.count("school"))
 
 
 @gives("points_per_palace_or_university")
-def _per_palace(turn: Turn, n: int, source: str) -> Procedure[None]:
+def _per_palace(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     yield from _points(turn, source, n * turn.count("palace", "university"))
 
 
 @gives("points_per_city_tile")
-def _per_city_tile(turn: Turn, n: int, source: str) -> Procedure[None]:
+def _per_city_tile(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     yield from _points(turn, source, n * len(turn.player.city_tiles))
 
 
 @gives("points_lowest_level")
-def _lowest(turn: Turn, n: int, source: str) -> Procedure[None]:
+def _lowest(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     yield from _points(turn, source, n * min(turn.levels.values()))
 
 
 @gives("points_two_highest")
-def _two_highest(turn: Turn, n: int, source: str) -> Procedure[None]:
+def _two_highest(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     yield from _points(turn, source, n * sum(sorted(turn.levels.values())[-2:]))
 
 
-def _points(turn: Turn, source: str, points: int) -> Procedure[None]:
+def _points(turn: PersonTurn, source: str, points: int) -> Procedure[None]:
     turn.score(source, points, "AOI-ON-TILE-02")
     return
     yield
 
 
 @gives("annexes")
-def _annexes(turn: Turn, n: int, source: str) -> Procedure[None]:
+def _annexes(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     turn.player.annexes += n
     turn.tell("aoi-on_annexes", "AOI-ON-ANX-01", n=n)
     return
@@ -98,7 +98,7 @@ def _annexes(turn: Turn, n: int, source: str) -> Procedure[None]:
 
 
 @gives("tokens_to_bowl_3")
-def _tokens(turn: Turn, n: int, source: str) -> Procedure[None]:
+def _tokens(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """AOI-ON-POW-03"""
     turn.player.bowls[2] += n
     turn.tell("aoi-on_tokens", "AOI-ON-POW-03", n=n)
@@ -107,7 +107,7 @@ def _tokens(turn: Turn, n: int, source: str) -> Procedure[None]:
 
 
 @gives("another_action")
-def _another_action(turn: Turn, n: int, source: str) -> Procedure[None]:
+def _another_action(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """The question `turn` is asked again (AOI-ON-SPC-03, AOI-ON-FAC-12)."""
     turn.goes_on = True
     return

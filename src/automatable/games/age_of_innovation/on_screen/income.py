@@ -15,7 +15,7 @@ from automatable.games.age_of_innovation.on_screen.components import (
     innovations,
     side,
 )
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.knowledge import single_steps
 
 Source = tuple[str, Mapping[str, int]]
@@ -23,7 +23,7 @@ Source = tuple[str, Mapping[str, int]]
 RULE = "AOI-ON-INC-01"
 
 
-def income(turn: Turn) -> Procedure[None]:
+def income(turn: PersonTurn) -> Procedure[None]:
     """Steps, books, then everything else, power as one sum (AOI-ON-INC-01, AOI-ON-INC-07)."""
     turn.tell("aoi-on_income", RULE, round=turn.state.round)
     for source, gains in sources(turn):
@@ -38,7 +38,7 @@ def income(turn: Turn) -> Procedure[None]:
         turn.gain(what, sums[what], RULE)  # AOI-ON-INC-08
 
 
-def tell_sources(turn: Turn) -> None:
+def tell_sources(turn: PersonTurn) -> None:
     """A line a source, before books are chosen and everything is added up (AOI-ON-VIEW-08)."""
     brought: dict[str, Counter[str]] = {}
     for source, gains in sources(turn):
@@ -51,7 +51,7 @@ def tell_sources(turn: Turn) -> None:
             )
 
 
-def expected(turn: Turn) -> Counter[str]:
+def expected(turn: PersonTurn) -> Counter[str]:
     """What all open symbols give together now."""
     sums = Counter[str]()
     for _, gains in sources(turn):
@@ -59,7 +59,7 @@ def expected(turn: Turn) -> Counter[str]:
     return sums
 
 
-def sources(turn: Turn) -> Iterator[Source]:
+def sources(turn: PersonTurn) -> Iterator[Source]:
     """Where income comes from; books in the order bonus, competency, palace (AOI-ON-INC-05)."""
     player = turn.player
     yield "board", turn.board.income
@@ -76,7 +76,7 @@ def sources(turn: Turn) -> Iterator[Source]:
             yield "knowledge_income", side().knowledge.income[discipline]
 
 
-def _buildings(turn: Turn) -> Iterator[Source]:
+def _buildings(turn: PersonTurn) -> Iterator[Source]:
     """By number built, neutral ones aside (AOI-ON-INC-02 to -04, AOI-ON-NEU-03).
 
     AOI-ON-INC-03, AOI-ON-INC-04

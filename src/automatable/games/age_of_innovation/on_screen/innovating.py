@@ -15,12 +15,12 @@ from automatable.games.age_of_innovation.on_screen.components import (
     places,
     side,
 )
-from automatable.games.age_of_innovation.on_screen.context import Moves, Turn
+from automatable.games.age_of_innovation.on_screen.context import Moves, PersonTurn
 from automatable.games.age_of_innovation.on_screen.gaining import gain_all
 from automatable.games.age_of_innovation.on_screen.neutral import place_neutral
 
 
-def innovation_moves(turn: Turn) -> Moves:
+def innovation_moves(turn: PersonTurn) -> Moves:
     """Places where a tile lies that can be paid, three in all (AOI-ON-INN-01)."""
     if len(turn.player.innovations) >= side().innovation_cost.most:
         return {}
@@ -34,14 +34,14 @@ def innovation_moves(turn: Turn) -> Moves:
     }
 
 
-def coins(turn: Turn) -> int:
+def coins(turn: PersonTurn) -> int:
     """As long as no own palace stands; a neutral one counts by the switch (AOI-ON-R-09)."""
     neutral = turn.switch("neutral_palace_counts") == "on"
     standing = turn.count("palace") if neutral else turn.built("palace")
     return 0 if standing else side().innovation_cost.coins
 
 
-def surcharge(turn: Turn) -> int:
+def surcharge(turn: PersonTurn) -> int:
     """Books more for the second and third (AOI-ON-INN-02)."""
     owned = len(turn.player.innovations)
     if owned == 1 and turn.board.second_innovation_surcharge is not None:
@@ -49,7 +49,7 @@ def surcharge(turn: Turn) -> int:
     return side().innovation_cost.surcharge[owned]
 
 
-def has_books(turn: Turn, place: InnovationPlace) -> bool:
+def has_books(turn: PersonTurn, place: InnovationPlace) -> bool:
     """AOI-ON-INN-02"""
     books = turn.player.books
     fixed = all(books[discipline] >= n for discipline, n in place.needs.items())
@@ -57,7 +57,7 @@ def has_books(turn: Turn, place: InnovationPlace) -> bool:
     return fixed and turn.player.books_in_hand >= number
 
 
-def innovate(turn: Turn, place: InnovationPlace) -> Procedure[None]:
+def innovate(turn: PersonTurn, place: InnovationPlace) -> Procedure[None]:
     """Coins and fixed books, books of choice, then the tile (AOI-ON-INN-03, AOI-ON-INN-04).
 
     AOI-ON-INN-05
@@ -78,7 +78,7 @@ def innovate(turn: Turn, place: InnovationPlace) -> Procedure[None]:
     yield from gain_all(turn, tile.once, "innovation")
 
 
-def _counted(turn: Turn, tile: Innovation) -> int:
+def _counted(turn: PersonTurn, tile: Innovation) -> int:
     """Points of census, telecommunication and steel (AOI-ON-R-21)."""
     points = 0
     for what, table in tile.points_by.items():
@@ -87,7 +87,7 @@ def _counted(turn: Turn, tile: Innovation) -> int:
     return points
 
 
-def _number(turn: Turn, what: str) -> int:
+def _number(turn: PersonTurn, what: str) -> int:
     if what == "buildings":
         return len(turn.own)
     if what == "settlements":

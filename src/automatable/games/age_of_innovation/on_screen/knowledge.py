@@ -11,11 +11,11 @@ from automatable.games.age_of_innovation.components import (
     person_factions,
 )
 from automatable.games.age_of_innovation.on_screen.components import side
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.gaining import gives
 
 
-def can_step(turn: Turn, discipline: str) -> bool:
+def can_step(turn: PersonTurn, discipline: str) -> bool:
     """Whether at least one step is possible (AOI-ON-KNOW-04)."""
     level, top = turn.levels[discipline], base_game().knowledge.top
     if level == side().knowledge.key_to_enter - 1:
@@ -25,11 +25,11 @@ def can_step(turn: Turn, discipline: str) -> bool:
     return level < top
 
 
-def open_disciplines(turn: Turn) -> list[str]:
+def open_disciplines(turn: PersonTurn) -> list[str]:
     return [discipline for discipline in DISCIPLINES if can_step(turn, discipline)]
 
 
-def advance(turn: Turn, discipline: str, steps: int) -> Procedure[int]:
+def advance(turn: PersonTurn, discipline: str, steps: int) -> Procedure[int]:
     """Step by step, as far as it goes; the rest is lost (AOI-ON-KNOW-01 to -03)."""
     for made in range(steps):
         if not can_step(turn, discipline):
@@ -43,7 +43,7 @@ def advance(turn: Turn, discipline: str, steps: int) -> Procedure[int]:
     return steps
 
 
-def step_up(turn: Turn, discipline: str, power: bool = True) -> None:
+def step_up(turn: PersonTurn, discipline: str, power: bool = True) -> None:
     """One step really made: power of the level, point of the round tile.
 
     AOI-ON-KNOW-01, AOI-ON-KNOW-06
@@ -59,7 +59,7 @@ def step_up(turn: Turn, discipline: str, power: bool = True) -> None:
     turn.goal("knowledge_step")
 
 
-def start_steps(turn: Turn) -> None:
+def start_steps(turn: PersonTurn) -> None:
     """Steps of board and faction (AOI-ON-SET-07)."""
     of_faction = person_factions()[turn.faction.id].start
     everywhere = base_game().planning_boards.start_levels.get(turn.home, 0)
@@ -68,12 +68,12 @@ def start_steps(turn: Turn) -> None:
             start_step(turn, discipline)
 
 
-def start_step(turn: Turn, discipline: str) -> None:
+def start_step(turn: PersonTurn, discipline: str) -> None:
     """A step is a step, or gives no power by the switch (AOI-ON-R-01)."""
     step_up(turn, discipline, power=turn.switch("start_steps_give_power") == "on")
 
 
-def _ask_key(turn: Turn, discipline: str) -> Ask[bool]:
+def _ask_key(turn: PersonTurn, discipline: str) -> Ask[bool]:
     """AOI-ON-KNOW-02, AOI-ON-R-07"""
     return turn.ask(
         "key",
@@ -84,7 +84,7 @@ def _ask_key(turn: Turn, discipline: str) -> Ask[bool]:
     )
 
 
-def _ask_step(turn: Turn, steps: int, left: int) -> Ask[str]:
+def _ask_step(turn: PersonTurn, steps: int, left: int) -> Ask[str]:
     return turn.ask(
         "step",
         "AOI-ON-KNOW-04",
@@ -95,7 +95,7 @@ def _ask_step(turn: Turn, steps: int, left: int) -> Ask[str]:
 
 
 @gives("steps", possible=lambda turn: bool(open_disciplines(turn)))
-def single_steps(turn: Turn, n: int, source: str) -> Procedure[None]:
+def single_steps(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """Asked one by one (AOI-ON-KNOW-04)."""
     for i in range(n):
         if not open_disciplines(turn):
@@ -105,7 +105,7 @@ def single_steps(turn: Turn, n: int, source: str) -> Procedure[None]:
 
 
 @gives("steps_in_one", possible=lambda turn: bool(open_disciplines(turn)))
-def steps_in_one(turn: Turn, n: int, source: str) -> Procedure[None]:
+def steps_in_one(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """All in one discipline, or single ones by the switch (AOI-ON-R-15)."""
     if turn.switch("steps_together") == "off":
         yield from single_steps(turn, n, source)
@@ -113,27 +113,27 @@ def steps_in_one(turn: Turn, n: int, source: str) -> Procedure[None]:
         yield from together(turn, n)
 
 
-def together(turn: Turn, n: int) -> Procedure[None]:
+def together(turn: PersonTurn, n: int) -> Procedure[None]:
     if open_disciplines(turn):
         discipline = yield from _ask_step(turn, n, 1)
         yield from advance(turn, discipline, n)
 
 
 @gives("step_each")
-def step_each(turn: Turn, n: int, source: str) -> Procedure[None]:
+def step_each(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """One in each discipline, impossible ones are lost (AOI-ON-KNOW-05)."""
     for discipline in DISCIPLINES:
         yield from advance(turn, discipline, n)
 
 
 @gives("steps_per_school")
-def steps_per_school(turn: Turn, n: int, source: str) -> Procedure[None]:
+def steps_per_school(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """AOI-ON-PASS-02"""
     yield from single_steps(turn, n * turn.count("school"), source)
 
 
 @gives("steps_per_shape")
-def steps_per_shape(turn: Turn, n: int, source: str) -> Procedure[None]:
+def steps_per_shape(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """A step for each different shape of own buildings (AOI-ON-TILE-02, AOI-ON-R-31)."""
     shapes = len({building.type for building in turn.own.values()})
     if turn.switch("architecture_together") == "on":

@@ -9,12 +9,12 @@ from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.on_screen.bridges import up_to_bridges
 from automatable.games.age_of_innovation.on_screen.cities import found_cities, take_city_tile
 from automatable.games.age_of_innovation.on_screen.components import Gains
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.gaining import gain_all, gives
 from automatable.games.age_of_innovation.on_screen.player import palace_offer
 
 
-def take_palace(turn: Turn) -> Procedure[None]:
+def take_palace(turn: PersonTurn) -> Procedure[None]:
     """From the offer; cities are looked for, as fewer may be needed now (AOI-ON-PAL-01).
 
     AOI-ON-TILE-04, AOI-ON-CITY-03
@@ -32,7 +32,7 @@ def take_palace(turn: Turn) -> Procedure[None]:
     yield from _in_any_order(turn, list(turn.palace.in_any_order))
 
 
-def _in_any_order(turn: Turn, parts: list[Gains]) -> Procedure[None]:
+def _in_any_order(turn: PersonTurn, parts: list[Gains]) -> Procedure[None]:
     """Palace 15: each part when the person says so (AOI-ON-TILE-04)."""
     while parts:
         part = yield from turn.ask(
@@ -53,7 +53,7 @@ def _named(parts: list[Gains]) -> dict[str, Gains]:
 
 
 @gives("city_tiles")
-def gain_city_tiles(turn: Turn, n: int, source: str) -> Procedure[None]:
+def gain_city_tiles(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """It marks no hexes (AOI-ON-CITY-06)."""
     for _ in range(n):
         yield from take_city_tile(turn, None)

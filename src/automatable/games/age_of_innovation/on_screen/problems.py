@@ -21,7 +21,7 @@ from automatable.games.age_of_innovation.on_screen.components import (
     side,
     special,
 )
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.player import BRIDGE, PERSON, scholar_pool
 from automatable.games.age_of_innovation.state import State
 
@@ -32,7 +32,7 @@ def on_screen(state: State) -> Iterator[Problem]:
     """All contradictions of a position on screen; none at a table."""
     if state.player is None:
         return
-    turn = Turn(state, Log())
+    turn = PersonTurn(state, Log())
     shape = [*_shape(turn), *_solo(state)]
     yield from shape
     if shape or any(hex not in state.board.land for hex in turn.own):
@@ -45,7 +45,7 @@ def _bad(field: str, value: object) -> Problem:
     return Problem("bad_value", {"field": f"player.{field}", "value": str(value)[:80]})
 
 
-def _shape(turn: Turn) -> Iterator[Problem]:
+def _shape(turn: PersonTurn) -> Iterator[Problem]:
     """Lists of a fixed length, and names that exist."""
     player = turn.player
     for field, found in (("bowls", player.bowls), ("bonus_coins", player.bonus_coins)):
@@ -72,7 +72,7 @@ def _solo(state: State) -> Iterator[Problem]:
         yield Problem("not_all_named")
 
 
-def _numbers(turn: Turn) -> Iterator[Problem]:
+def _numbers(turn: PersonTurn) -> Iterator[Problem]:
     """AOI-ON-INV-01, AOI-ON-INV-02, AOI-ON-INV-03"""
     player = turn.player
     counted = {name: getattr(player, name) for name in ("points", "coins", "tools", "scholars")}
@@ -90,7 +90,7 @@ def _numbers(turn: Turn) -> Iterator[Problem]:
         yield Problem("too_many_scholars", {"seat": "person", "n": 7 - scholar_pool(turn.state)})
 
 
-def _tiles(turn: Turn) -> Iterator[Problem]:
+def _tiles(turn: PersonTurn) -> Iterator[Problem]:
     """Each once, as many as there are, and keys for high levels.
 
     AOI-ON-INV-05, AOI-ON-INV-06
@@ -117,7 +117,7 @@ def _twice(kind: str, ids: Sequence[int | str]) -> Iterator[Problem]:
             yield Problem("named_twice", {"what": Ref(kind, id)})
 
 
-def _pieces(turn: Turn) -> Iterator[Problem]:
+def _pieces(turn: PersonTurn) -> Iterator[Problem]:
     """Bridges on sites, annexes of the competency (AOI-ON-INV-06)."""
     state, player = turn.state, turn.player
     if len(state.bridges) > side().start.bridges:
@@ -133,7 +133,7 @@ def _pieces(turn: Turn) -> Iterator[Problem]:
         yield Problem("too_many_annexes", {"n": annexes, "most": most})
 
 
-def _ground(turn: Turn) -> Iterator[Problem]:
+def _ground(turn: PersonTurn) -> Iterator[Problem]:
     """AOI-ON-INV-07"""
     state = turn.state
     hers = [hex for hex in state.automa_buildings if state.board.is_land(hex)]
@@ -143,7 +143,7 @@ def _ground(turn: Turn) -> Iterator[Problem]:
                 yield Problem("not_home_terrain", {"hex": Ref("hex", hex)})
 
 
-def _cities(turn: Turn) -> Iterator[Problem]:
+def _cities(turn: PersonTurn) -> Iterator[Problem]:
     """AOI-ON-INV-08"""
     for hex in sorted({hex for city in turn.player.cities for hex in city}):
         if hex not in turn.own:
@@ -153,7 +153,7 @@ def _cities(turn: Turn) -> Iterator[Problem]:
         yield Problem("city_missing", {"hex": Ref("hex", city[0])})
 
 
-def _names(turn: Turn) -> Iterator[Problem]:
+def _names(turn: PersonTurn) -> Iterator[Problem]:
     """Palace and innovations come from the table."""
     state, player = turn.state, turn.player
     if player.palace is not None and player.palace not in (state.palaces or ()):
@@ -173,7 +173,7 @@ def _names(turn: Turn) -> Iterator[Problem]:
         yield Problem("too_many_own_innovations", {"n": len(player.innovations), "most": most})
 
 
-def _stage(turn: Turn) -> Iterator[Problem]:
+def _stage(turn: PersonTurn) -> Iterator[Problem]:
     """After an action it is still the person's turn."""
     state = turn.state
     if turn.player.stage == "after" and (state.phase != "play" or state.to_move == AUTOMA):

@@ -7,7 +7,7 @@ from functools import cache
 
 from automatable.games.age_of_innovation.components import TERRAINS
 from automatable.games.age_of_innovation.on_screen.components import Jump
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.player import PERSON
 from automatable.games.age_of_innovation.state import State
 
@@ -35,30 +35,30 @@ def beside(state: State, hex: str) -> set[str]:
     return {*state.board.adjacent[hex], *bridged(state, hex)}
 
 
-def next_to_own(turn: Turn) -> set[str]:
+def next_to_own(turn: PersonTurn) -> set[str]:
     """Everything adjacent to an own building."""
     return {other for hex in turn.own for other in beside(turn.state, hex)}
 
 
-def sailing_now(turn: Turn) -> int:
+def sailing_now(turn: PersonTurn) -> int:
     """Round bonus 1 counts in the action phase until the person passes (AOI-ON-BON-02)."""
     lent = turn.in_actions and PERSON not in turn.state.passed
     return turn.player.sailing + (turn.bonus.ongoing.get("sailing", 0) if lent else 0)
 
 
-def in_reach(turn: Turn) -> set[str]:
+def in_reach(turn: PersonTurn) -> set[str]:
     """Land in reach of an own building; buildings do not block it (AOI-ON-MAP-02)."""
     near = turn.state.board.in_reach[sailing_now(turn)]
     found = {other for hex in turn.own for other in near[hex]}
     return found | {other for hex in turn.own for other in bridged(turn.state, hex)}
 
 
-def jumps(turn: Turn) -> list[Jump]:
+def jumps(turn: PersonTurn) -> list[Jump]:
     """The tunnel of the Moles, the flight of palace 9."""
     return [jump for jump in (turn.faction.jump, turn.palace.jump) if jump is not None]
 
 
-def in_range(turn: Turn, jump: Jump) -> set[str]:
+def in_range(turn: PersonTurn, jump: Jump) -> set[str]:
     """Land that is so many steps away and not adjacent (AOI-ON-MAP-04 to -06, AOI-ON-R-30).
 
     AOI-ON-MAP-05, AOI-ON-MAP-06
@@ -72,7 +72,7 @@ Ways = list[tuple[Jump | None, frozenset[str]]]
 """Each way to get to a hex, with the empty hexes that it leads to."""
 
 
-def ways(turn: Turn, with_jumps: bool = True) -> Ways:
+def ways(turn: PersonTurn, with_jumps: bool = True) -> Ways:
     """Without a jump first, then by tunnel, then by flight (AOI-ON-TRF-01, AOI-ON-TRF-06)."""
     taken = turn.own.keys() | turn.state.automa_buildings.keys()
     found: Ways = [(None, frozenset(in_reach(turn) - taken))]
@@ -82,12 +82,12 @@ def ways(turn: Turn, with_jumps: bool = True) -> Ways:
     return found
 
 
-def land_of(turn: Turn, found: Ways) -> list[str]:
+def land_of(turn: PersonTurn, found: Ways) -> list[str]:
     """All the hexes of the ways, in reading order."""
     return turn.state.board.reading(set[str]().union(*(hexes for _, hexes in found)))
 
 
-def pay_jump(turn: Turn, jump: Jump | None) -> None:
+def pay_jump(turn: PersonTurn, jump: Jump | None) -> None:
     """Points are gained when the jump is paid (AOI-ON-TRF-06)."""
     if jump is not None:
         turn.pay(jump.cost, "AOI-ON-TRF-06")

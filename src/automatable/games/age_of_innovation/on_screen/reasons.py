@@ -17,7 +17,7 @@ from automatable.games.age_of_innovation.on_screen.components import (
     side,
     special,
 )
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.gaining import can_have
 from automatable.games.age_of_innovation.on_screen.innovating import coins, surcharge
 from automatable.games.age_of_innovation.on_screen.player import BRIDGE, palace_offer, scholar_pool
@@ -35,7 +35,7 @@ Reason = tuple[str, dict[str, Value]]
 """A code and what its words name."""
 
 
-def missing(turn: Turn, cost: Mapping[str, int]) -> Iterator[Reason]:
+def missing(turn: PersonTurn, cost: Mapping[str, int]) -> Iterator[Reason]:
     """What cannot be paid, with what is missing."""
     short = {what: n - turn.has(what) for what, n in cost.items() if turn.has(what) < n}
     if short:
@@ -46,7 +46,7 @@ def missing(turn: Turn, cost: Mapping[str, int]) -> Iterator[Reason]:
 
 
 def of_convert(
-    turn: Turn, prompt: str, gain: str = "", pay: str = "", discipline: str = ""
+    turn: PersonTurn, prompt: str, gain: str = "", pay: str = "", discipline: str = ""
 ) -> Iterator[Reason]:
     if pay == "book":
         yield from of_pay(turn, prompt, discipline)
@@ -60,11 +60,11 @@ def of_convert(
             yield "none_left", {"building": Ref("piece", "scholar")}
 
 
-def of_burn(turn: Turn, prompt: str) -> Iterator[Reason]:
+def of_burn(turn: PersonTurn, prompt: str) -> Iterator[Reason]:
     yield "cannot_pay", {"missing": (Ref("of_tokens", 2 - turn.player.bowls[1]),)}
 
 
-def of_pay(turn: Turn, prompt: str, discipline: str) -> Iterator[Reason]:
+def of_pay(turn: PersonTurn, prompt: str, discipline: str) -> Iterator[Reason]:
     if not turn.player.books[discipline]:
         yield "cannot_pay", {"missing": (Ref("of_books", 1),)}
 
@@ -72,7 +72,7 @@ def of_pay(turn: Turn, prompt: str, discipline: str) -> Iterator[Reason]:
 # --- the map
 
 
-def _ground(turn: Turn, hex: str, jump: str) -> Iterator[Reason]:
+def _ground(turn: PersonTurn, hex: str, jump: str) -> Iterator[Reason]:
     """Taken, out of reach, or out of the range of a jump."""
     at: dict[str, Value] = {"hex": Ref("hex", hex)}
     if not turn.state.is_empty(hex):
@@ -86,11 +86,11 @@ def _ground(turn: Turn, hex: str, jump: str) -> Iterator[Reason]:
         yield "not_in_jump_range", at
 
 
-def _jump(turn: Turn, word: str) -> Jump | None:
+def _jump(turn: PersonTurn, word: str) -> Jump | None:
     return next((jump for jump in jumps(turn) if jump.word == word), None)
 
 
-def of_build(turn: Turn, prompt: str, hex: str, jump: str = "") -> Iterator[Reason]:
+def of_build(turn: PersonTurn, prompt: str, hex: str, jump: str = "") -> Iterator[Reason]:
     terrains = path(turn.state.terrain(hex), turn.home)
     if prompt != "turn":
         yield from _bare_home(turn, hex, prompt == "first_building")
@@ -104,7 +104,7 @@ def of_build(turn: Turn, prompt: str, hex: str, jump: str = "") -> Iterator[Reas
     yield from missing(turn, {"coins": gold, "tools": tools, "scholars": extra})
 
 
-def _bare_home(turn: Turn, hex: str, printed: bool) -> Iterator[Reason]:
+def _bare_home(turn: PersonTurn, hex: str, printed: bool) -> Iterator[Reason]:
     """For a building without spades: empty home terrain."""
     at: dict[str, Value] = {"hex": Ref("hex", hex)}
     terrain = turn.state.board.printed[hex] if printed else turn.state.terrain(hex)
@@ -116,13 +116,13 @@ def _bare_home(turn: Turn, hex: str, printed: bool) -> Iterator[Reason]:
         yield "not_in_reach", at
 
 
-def of_build_other(turn: Turn, prompt: str, hex: str, type: str) -> Iterator[Reason]:
+def of_build_other(turn: PersonTurn, prompt: str, hex: str, type: str) -> Iterator[Reason]:
     if (prompt == "guild") == (type == "guild"):
         yield from _bare_home(turn, hex, prompt == "first_building")
 
 
 def of_transform(
-    turn: Turn, prompt: str, hex: str, terrain: str, jump: str = ""
+    turn: PersonTurn, prompt: str, hex: str, terrain: str, jump: str = ""
 ) -> Iterator[Reason]:
     yield from _ground(turn, hex, jump)
     terrains = path(turn.state.terrain(hex), turn.home)
@@ -136,7 +136,7 @@ def of_transform(
     yield from missing(turn, {"tools": tools, "scholars": extra})
 
 
-def of_neutral(turn: Turn, prompt: str, hex: str, type: str) -> Iterator[Reason]:
+def of_neutral(turn: PersonTurn, prompt: str, hex: str, type: str) -> Iterator[Reason]:
     if prompt == "first_building":
         yield from _bare_home(turn, hex, printed=True)
         return
@@ -145,12 +145,12 @@ def of_neutral(turn: Turn, prompt: str, hex: str, type: str) -> Iterator[Reason]
     yield from missing(turn, {"tools": spades * turn.player.tools_per_spade})
 
 
-def _pieces(turn: Turn, type: str) -> Iterator[Reason]:
+def _pieces(turn: PersonTurn, type: str) -> Iterator[Reason]:
     if not turn.supply(type):
         yield "none_left", {"building": Ref("building", type)}
 
 
-def of_upgrade(turn: Turn, prompt: str, hex: str, type: str) -> Iterator[Reason]:
+def of_upgrade(turn: PersonTurn, prompt: str, hex: str, type: str) -> Iterator[Reason]:
     building = turn.own.get(hex)
     if building is None or building.neutral:
         yield "not_your_building", {"hex": Ref("hex", hex)}
@@ -164,7 +164,7 @@ def of_upgrade(turn: Turn, prompt: str, hex: str, type: str) -> Iterator[Reason]
         yield from missing(turn, cost_of(turn, hex, type))
 
 
-def of_annex(turn: Turn, prompt: str, hex: str) -> Iterator[Reason]:
+def of_annex(turn: PersonTurn, prompt: str, hex: str) -> Iterator[Reason]:
     building = turn.own.get(hex)
     if building is None:
         yield "not_your_building", {"hex": Ref("hex", hex)}
@@ -174,7 +174,7 @@ def of_annex(turn: Turn, prompt: str, hex: str) -> Iterator[Reason]:
         yield "none_left", {"building": Ref("piece", "annex")}
 
 
-def of_bridge(turn: Turn, prompt: str, hex: str, other: str) -> Iterator[Reason]:
+def of_bridge(turn: PersonTurn, prompt: str, hex: str, other: str) -> Iterator[Reason]:
     if prompt == "turn" and not turn.faction.bridge_cost:
         return
     state = turn.state
@@ -199,23 +199,23 @@ def of_bridge(turn: Turn, prompt: str, hex: str, other: str) -> Iterator[Reason]
 # --- tracks, tiles, actions
 
 
-def of_sailing(turn: Turn, prompt: str) -> Iterator[Reason]:
+def of_sailing(turn: PersonTurn, prompt: str) -> Iterator[Reason]:
     if turn.player.sailing == side().sailing.top:
         yield "no_step", {"discipline": Ref("source", "sailing")}
     yield from missing(turn, side().sailing.cost)
 
 
-def of_terraforming(turn: Turn, prompt: str) -> Iterator[Reason]:
+def of_terraforming(turn: PersonTurn, prompt: str) -> Iterator[Reason]:
     if turn.player.tools_per_spade == side().terraforming.tools_per_spade[-1]:
         yield "no_step", {"discipline": Ref("source", "terraforming")}
     yield from missing(turn, terraforming_cost(turn))
 
 
-def of_step(turn: Turn, prompt: str, discipline: str) -> Iterator[Reason]:
+def of_step(turn: PersonTurn, prompt: str, discipline: str) -> Iterator[Reason]:
     yield "no_step", {"discipline": Ref("discipline", discipline)}
 
 
-def of_scholar(turn: Turn, prompt: str, discipline: str, space: str) -> Iterator[Reason]:
+def of_scholar(turn: PersonTurn, prompt: str, discipline: str, space: str) -> Iterator[Reason]:
     yield from missing(turn, {"scholars": 1})
     numbers = base_game().knowledge.scholar_spaces
     spaces = zip(numbers, turn.state.scholar_spaces[discipline], strict=True)
@@ -223,7 +223,7 @@ def of_scholar(turn: Turn, prompt: str, discipline: str, space: str) -> Iterator
         yield "space_taken", {"discipline": Ref("discipline", discipline), "space": int(space)}
 
 
-def of_innovation(turn: Turn, prompt: str, place: str) -> Iterator[Reason]:
+def of_innovation(turn: PersonTurn, prompt: str, place: str) -> Iterator[Reason]:
     found = places()[place.upper()]
     if place.upper() not in turn.state.innovations:
         yield "innovation_gone", {"place": Ref("innovation", place.upper())}
@@ -237,7 +237,7 @@ def of_innovation(turn: Turn, prompt: str, place: str) -> Iterator[Reason]:
         yield "cannot_pay", {"missing": (Ref("of_books", fixed),)}
 
 
-def of_power(turn: Turn, prompt: str, place: str) -> Iterator[Reason]:
+def of_power(turn: PersonTurn, prompt: str, place: str) -> Iterator[Reason]:
     action = power_actions()[int(place)]
     if int(place) in turn.state.power_actions_covered:
         yield "action_covered", {"place": Ref("power_action", int(place))}
@@ -245,7 +245,7 @@ def of_power(turn: Turn, prompt: str, place: str) -> Iterator[Reason]:
     yield from _impossible(turn, action.gives)
 
 
-def of_book(turn: Turn, prompt: str, place: str) -> Iterator[Reason]:
+def of_book(turn: PersonTurn, prompt: str, place: str) -> Iterator[Reason]:
     action = book_actions()[(turn.state.book_actions or [])[int(place) - 1]]
     if int(place) in turn.state.book_actions_covered:
         yield "action_covered", {"place": Ref("book_action", int(place))}
@@ -253,7 +253,7 @@ def of_book(turn: Turn, prompt: str, place: str) -> Iterator[Reason]:
     yield from _impossible(turn, action.gives)
 
 
-def of_use(turn: Turn, prompt: str, source: str) -> Iterator[Reason]:
+def of_use(turn: PersonTurn, prompt: str, source: str) -> Iterator[Reason]:
     if source in turn.player.used:
         yield "already_used", {"what": special(source)}
     gains = specials(turn).get(source)
@@ -263,7 +263,7 @@ def of_use(turn: Turn, prompt: str, source: str) -> Iterator[Reason]:
         yield from _impossible(turn, gains)
 
 
-def _impossible(turn: Turn, gains: Mapping[str, int]) -> Iterator[Reason]:
+def _impossible(turn: PersonTurn, gains: Mapping[str, int]) -> Iterator[Reason]:
     """Why an effect cannot be had at all (AOI-ON-TURN-05)."""
     for kind in gains:
         if can_have(turn, {kind: 1}):
@@ -281,14 +281,14 @@ def _impossible(turn: Turn, gains: Mapping[str, int]) -> Iterator[Reason]:
             yield "no_step", {"discipline": Ref("source", "knowledge_bonus")}
 
 
-def of_city(turn: Turn, prompt: str, tile: str) -> Iterator[Reason]:
+def of_city(turn: PersonTurn, prompt: str, tile: str) -> Iterator[Reason]:
     yield "none_left", {"building": Ref("city_tile", tile)}
 
 
-def of_competency(turn: Turn, prompt: str, tile: str) -> Iterator[Reason]:
+def of_competency(turn: PersonTurn, prompt: str, tile: str) -> Iterator[Reason]:
     yield "tile_owned", {"what": Ref("competency", int(tile))}
 
 
-def of_palace(turn: Turn, prompt: str, tile: str) -> Iterator[Reason]:
+def of_palace(turn: PersonTurn, prompt: str, tile: str) -> Iterator[Reason]:
     if int(tile) not in palace_offer(turn.state):
         yield "tile_not_offered", {"what": Ref("palace", int(tile))}

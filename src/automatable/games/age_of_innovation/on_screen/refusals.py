@@ -20,7 +20,7 @@ from automatable.games.age_of_innovation.on_screen.components import (
     palace_tiles,
     places,
 )
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.reasons import Reason
 from automatable.games.age_of_innovation.state import State
 
@@ -32,9 +32,9 @@ CODES = (
 )  # fmt: skip
 
 
-def new_turn(state: State, log: Log, in_actions: bool = True, at_start: bool = False) -> Turn:
+def new_turn(state: State, log: Log, in_actions: bool = True, at_start: bool = False) -> PersonTurn:
     """The person's side at work, with words for what it refuses."""
-    return Turn(state, log, in_actions, at_start, refuses=refused)
+    return PersonTurn(state, log, in_actions, at_start, refuses=refused)
 
 
 # --- what can be read at all
@@ -84,7 +84,7 @@ GRAMMAR: tuple[tuple[str, str, tuple[str, ...]], ...] = (
 _READ = [(verb, re.compile(pattern), prompts) for verb, pattern, prompts in GRAMMAR]
 
 
-def refused(turn: Turn, prompt: str, text: str) -> Refused:
+def refused(turn: PersonTurn, prompt: str, text: str) -> Refused:
     """`unreadable`, `not_now`, or the first reason that applies (AOI-ON-NOT-01)."""
     for verb, pattern, prompts in _READ:
         found = pattern.fullmatch(text.casefold())
@@ -101,7 +101,7 @@ def _named(words: dict[str, str]) -> dict[str, str]:
     }
 
 
-def _because(turn: Turn, prompt: str, verb: str, words: Mapping[str, str], text: str) -> Refused:
+def _because(turn: PersonTurn, prompt: str, verb: str, words: Mapping[str, str], text: str) -> Refused:
     named = [hex for name in ("hex", "other") for hex in [words.get(name)] if hex]
     if any(hex not in turn.state.board.places for hex in named):
         return unreadable(text)
@@ -114,7 +114,7 @@ def _because(turn: Turn, prompt: str, verb: str, words: Mapping[str, str], text:
     return Refused(code, **found.get(code, {"text": text}))
 
 
-def _reasons(turn: Turn, prompt: str, verb: str, words: Mapping[str, str]) -> Iterator[Reason]:
+def _reasons(turn: PersonTurn, prompt: str, verb: str, words: Mapping[str, str]) -> Iterator[Reason]:
     hex = words.get("hex")
     if hex is not None:
         for at in (hex, words.get("other", hex)):

@@ -6,7 +6,7 @@ from automatable.core.turns.events import Log, Ref
 from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.components import RoundTile, round_tiles
 from automatable.games.age_of_innovation.on_screen.books import take_books
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.income import income
 from automatable.games.age_of_innovation.on_screen.player import INCOME
 from automatable.games.age_of_innovation.on_screen.refusals import new_turn
@@ -34,7 +34,7 @@ def income_turn(state: State, log: Log) -> Procedure[State]:
     return state
 
 
-def end_round(turn: Turn) -> Procedure[None]:
+def end_round(turn: PersonTurn) -> Procedure[None]:
     """AOI-ON-RND-01, AOI-ON-RND-03"""
     yield from knowledge_bonus(turn)
     turn.player.used.clear()
@@ -42,7 +42,7 @@ def end_round(turn: Turn) -> Procedure[None]:
     turn.tell("aoi-on_bonus_coins", "AOI-ON-RND-03")
 
 
-def knowledge_bonus(turn: Turn) -> Procedure[None]:
+def knowledge_bonus(turn: PersonTurn) -> Procedure[None]:
     """Levels in the tile's discipline, a few more for the Blessed (AOI-ON-FAC-01).
 
     AOI-ON-RND-01, AOI-ON-RND-02, AOI-ON-R-25, AOI-ON-R-26
@@ -65,7 +65,7 @@ def knowledge_bonus(turn: Turn) -> Procedure[None]:
         turn.gain(tile.bonus.what, n, "AOI-ON-RND-01")
 
 
-def times(turn: Turn, tile: RoundTile) -> int:
+def times(turn: PersonTurn, tile: RoundTile) -> int:
     """How often the bonus of a tile is gained with the present level."""
     levels = turn.levels[tile.discipline] + turn.faction.knowledge_bonus_levels
     return levels // tile.bonus_per_levels

@@ -8,7 +8,7 @@ from automatable.core.turns.events import Ref
 from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.on_screen.building import affordable, build_workshop, dig
 from automatable.games.age_of_innovation.on_screen.components import Jump, building_types
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.gaining import gives
 from automatable.games.age_of_innovation.on_screen.reach import (
     in_reach,
@@ -38,7 +38,7 @@ class Use:
 class Spades:
     """Free spades in hand: used at once or lost (AOI-ON-SPD-01)."""
 
-    turn: Turn
+    turn: PersonTurn
     left: int
     only: bool = False
     """Free spades alone: nothing bought, no jump, no workshop (AOI-ON-SPD-08)."""
@@ -127,13 +127,13 @@ class Spades:
             yield from build_workshop(turn, hex, free)
 
 
-def can_use_spades(turn: Turn) -> bool:
+def can_use_spades(turn: PersonTurn) -> bool:
     """AOI-ON-SPD-02"""
     return bool(Spades(turn, 1).uses())
 
 
 @gives("spades", possible=can_use_spades)
-def use_spades(turn: Turn, n: int, source: str) -> Procedure[None]:
+def use_spades(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """Spades, then one workshop; at the start spades alone (AOI-ON-SET-13)."""
     if not turn.in_actions:
         yield from free_spades_only(turn, n, source)
@@ -144,13 +144,13 @@ def use_spades(turn: Turn, n: int, source: str) -> Procedure[None]:
 
 
 @gives("spade_and_workshop")
-def spade_and_workshop(turn: Turn, n: int, source: str) -> Procedure[None]:
+def spade_and_workshop(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """A free workshop also where the spade had no place (AOI-ON-SPD-09, AOI-ON-FAC-06)."""
     spades = Spades(turn, n)
     yield from spades.ask(source)
     yield from spades.free_workshop()
 
 
-def free_spades_only(turn: Turn, n: int, source: str) -> Procedure[None]:
+def free_spades_only(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """AOI-ON-SPD-08, AOI-ON-R-14"""
     yield from Spades(turn, n, only=True).ask(source)

@@ -7,7 +7,7 @@ from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.components import person_factions
 from automatable.games.age_of_innovation.on_screen.books import take_books
 from automatable.games.age_of_innovation.on_screen.competencies import take_competency
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.income import income
 from automatable.games.age_of_innovation.on_screen.knowledge import open_disciplines, start_step
 from automatable.games.age_of_innovation.on_screen.refusals import new_turn
@@ -30,7 +30,7 @@ def begin(state: State, log: Log) -> Procedure[State]:
     return state
 
 
-def start_questions(turn: Turn) -> Procedure[None]:
+def start_questions(turn: PersonTurn) -> Procedure[None]:
     """A book of the wasteland, two steps of the Lizards (AOI-ON-SET-08)."""
     yield from take_books(turn, turn.board.books, "board")
     if person_factions()[turn.faction.id].special == "free_steps":
@@ -45,7 +45,7 @@ def start_questions(turn: Turn) -> Procedure[None]:
             start_step(turn, discipline)
 
 
-def first_buildings(turn: Turn) -> Procedure[None]:
+def first_buildings(turn: PersonTurn) -> Procedure[None]:
     """Her card is drawn after the person's first (AOI-ON-SET-09 to -13).
 
     AOI-ON-SET-10, AOI-ON-SET-11, AOI-ON-SET-12, AOI-ON-FAC-05, AOI-ON-FAC-08, AOI-ON-R-02,
@@ -66,7 +66,7 @@ def first_buildings(turn: Turn) -> Procedure[None]:
     yield from free_spades_only(turn, turn.board.start_spades, "board")  # AOI-ON-SET-13
 
 
-def first_building(turn: Turn, type: str) -> Procedure[None]:
+def first_building(turn: PersonTurn, type: str) -> Procedure[None]:
     """On an empty hex printed with the home terrain (AOI-ON-SET-09)."""
     state = turn.state
     hex = yield from turn.ask(
@@ -86,5 +86,5 @@ def _text(hex: str, type: str) -> str:
     return f"build {hex}" if type == "workshop" else f"build {hex} {type}"
 
 
-def _is_home(turn: Turn, hex: str) -> bool:
+def _is_home(turn: PersonTurn, hex: str) -> bool:
     return turn.state.board.printed[hex] == turn.home and turn.state.is_empty(hex)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from automatable.core.drawing.screens import Words
 from automatable.core.matches.match import Match
 from automatable.games.age_of_innovation.components import BUILDINGS, DISCIPLINES, base_game
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.income import expected
 from automatable.games.age_of_innovation.on_screen.labels import label
 from automatable.games.age_of_innovation.on_screen.player import PERSON
@@ -17,7 +17,7 @@ MOST = 30
 """Answers that are told in words; `legal` lists the rest."""
 
 
-def side_lines(turn: Turn, words: Words) -> Iterator[str]:
+def side_lines(turn: PersonTurn, words: Words) -> Iterator[str]:
     """What a person needs to decide, as it lies on the planning board."""
     yield _purse(turn, words)
     yield f"  {words('label-pieces_built')}: {_pieces(turn, words)}"
@@ -39,7 +39,7 @@ def answer_lines(match: Match[State], words: Words) -> Iterator[str]:
         yield f"  {text:<30} {label(text, prompt, match.state, words)}"
 
 
-def _purse(turn: Turn, words: Words) -> str:
+def _purse(turn: PersonTurn, words: Words) -> str:
     player = turn.player
     books = " ".join(f"{words(f'mark-{d}')}{player.books[d]}" for d in DISCIPLINES)
     facts = [
@@ -54,19 +54,19 @@ def _purse(turn: Turn, words: Words) -> str:
     return "  " + "  ".join(f"{name} [bold]{value}[/]" for name, value in facts)
 
 
-def _pieces(turn: Turn, words: Words) -> str:
+def _pieces(turn: PersonTurn, words: Words) -> str:
     """Built of all there are."""
     supply = base_game().buildings.supply
     told = (f"{words(f'building-{t}')} {turn.built(t)}/{supply[t]}" for t in BUILDINGS)
     return ", ".join(told)
 
 
-def _income(turn: Turn, words: Words) -> str:
+def _income(turn: PersonTurn, words: Words) -> str:
     coming = [(what, n) for what, n in expected(turn).items() if n]
     return ", ".join(f"{n} {words(f'tally-{what}')}" for what, n in coming) or "-"
 
 
-def _tiles(turn: Turn) -> Iterator[tuple[str, int | str]]:
+def _tiles(turn: PersonTurn) -> Iterator[tuple[str, int | str]]:
     player, person = turn.player, turn.state.person(PERSON)
     yield "human_faction", turn.faction.id
     if person.bonus:

@@ -9,7 +9,7 @@ from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.components import DISCIPLINES, base_game
 from automatable.games.age_of_innovation.on_screen.books import take_books
 from automatable.games.age_of_innovation.on_screen.components import Gains, side
-from automatable.games.age_of_innovation.on_screen.context import Moves, Turn
+from automatable.games.age_of_innovation.on_screen.context import Moves, PersonTurn
 from automatable.games.age_of_innovation.on_screen.gaining import gives
 from automatable.games.age_of_innovation.on_screen.knowledge import advance
 from automatable.games.age_of_innovation.on_screen.player import PERSON
@@ -18,7 +18,7 @@ STEP = "sailing_or_terraforming_step"
 BACK = "back"
 
 
-def track_moves(turn: Turn) -> Moves:
+def track_moves(turn: PersonTurn) -> Moves:
     answers = Moves()
     if turn.player.sailing < side().sailing.top and turn.can_pay(side().sailing.cost):
         answers["sailing"] = sail
@@ -27,13 +27,13 @@ def track_moves(turn: Turn) -> Moves:
     return answers
 
 
-def sail(turn: Turn) -> Procedure[None]:
+def sail(turn: PersonTurn) -> Procedure[None]:
     """AOI-ON-SAIL-01"""
     turn.pay(side().sailing.cost, "AOI-ON-SAIL-01")
     yield from sailing_steps(turn, 1, "sailing")
 
 
-def terraforming_cost(turn: Turn) -> dict[str, int]:
+def terraforming_cost(turn: PersonTurn) -> dict[str, int]:
     """Cheaper on the plains board (AOI-ON-SET-06)."""
     cost = dict(side().terraforming.cost)
     if turn.board.terraforming_coins is not None:
@@ -41,14 +41,14 @@ def terraforming_cost(turn: Turn) -> dict[str, int]:
     return cost
 
 
-def terraform(turn: Turn) -> Procedure[None]:
+def terraform(turn: PersonTurn) -> Procedure[None]:
     """AOI-ON-TERR-01"""
     turn.pay(terraforming_cost(turn), "AOI-ON-TERR-01")
     yield from terraforming_steps(turn, 1, "terraforming")
 
 
 @gives("sailing")
-def sailing_steps(turn: Turn, n: int, source: str) -> Procedure[None]:
+def sailing_steps(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """With reward and round scoring; beyond the end nothing (AOI-ON-TERR-02)."""
     player, track = turn.player, side().sailing
     rewards = turn.board.sailing_rewards or track.rewards
@@ -59,7 +59,7 @@ def sailing_steps(turn: Turn, n: int, source: str) -> Procedure[None]:
 
 
 @gives("terraforming")
-def terraforming_steps(turn: Turn, n: int, source: str) -> Procedure[None]:
+def terraforming_steps(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """AOI-ON-TERR-02"""
     player, track = turn.player, side().terraforming
     for _ in range(min(n, player.tools_per_spade - track.tools_per_spade[-1])):
@@ -69,7 +69,7 @@ def terraforming_steps(turn: Turn, n: int, source: str) -> Procedure[None]:
         yield from _reward(turn, track.rewards[step - 1], "terraforming")
 
 
-def _reward(turn: Turn, reward: Gains, line: str) -> Procedure[None]:
+def _reward(turn: PersonTurn, reward: Gains, line: str) -> Procedure[None]:
     turn.score(line, reward.get("points", 0), "AOI-ON-SAIL-01")
     turn.goal(STEP)
     yield from take_books(turn, reward.get("books", 0), line)
@@ -78,7 +78,7 @@ def _reward(turn: Turn, reward: Gains, line: str) -> Procedure[None]:
 # --- scholars
 
 
-def scholar_moves(turn: Turn) -> Moves:
+def scholar_moves(turn: PersonTurn) -> Moves:
     """To a free space of a number, or back for one step (AOI-ON-SCH-01, AOI-ON-SCH-02).
 
     AOI-ON-R-32
@@ -97,7 +97,7 @@ def scholar_moves(turn: Turn) -> Moves:
     return answers
 
 
-def send(turn: Turn, discipline: str, space: int | None) -> Procedure[None]:
+def send(turn: PersonTurn, discipline: str, space: int | None) -> Procedure[None]:
     """Points of own tiles, then the steps (AOI-ON-SCH-03)."""
     rules = base_game().knowledge
     turn.player.scholars -= 1

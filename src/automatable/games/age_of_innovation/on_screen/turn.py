@@ -12,7 +12,7 @@ from automatable.games.age_of_innovation.on_screen.actions import action_moves
 from automatable.games.age_of_innovation.on_screen.bridges import bridge_moves
 from automatable.games.age_of_innovation.on_screen.building import transform_and_build
 from automatable.games.age_of_innovation.on_screen.competencies import annex_moves
-from automatable.games.age_of_innovation.on_screen.context import Move, Moves, Turn, done
+from automatable.games.age_of_innovation.on_screen.context import Move, Moves, PersonTurn, done
 from automatable.games.age_of_innovation.on_screen.conversions import conversion_moves
 from automatable.games.age_of_innovation.on_screen.innovating import innovation_moves
 from automatable.games.age_of_innovation.on_screen.passing import pass_moves
@@ -40,7 +40,7 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
     return state
 
 
-def _before(turn: Turn) -> Procedure[None]:
+def _before(turn: PersonTurn) -> Procedure[None]:
     """AOI-ON-TURN-01, AOI-ON-TURN-02"""
     converted, move = yield from turn.ask(
         "turn", "AOI-ON-TURN-01", lambda: _answers(turn), round=turn.state.round
@@ -50,12 +50,12 @@ def _before(turn: Turn) -> Procedure[None]:
         turn.player.stage = AFTER
 
 
-def _answers(turn: Turn) -> dict[str, tuple[bool, Move]]:
+def _answers(turn: PersonTurn) -> dict[str, tuple[bool, Move]]:
     answers = {text: (True, move) for text, move in conversion_moves(turn).items()}
     return answers | {text: (False, move) for text, move in main_actions(turn).items()}
 
 
-def main_actions(turn: Turn) -> Moves:
+def main_actions(turn: PersonTurn) -> Moves:
     """Every main action that can be paid and is not wholly impossible (AOI-ON-TURN-05)."""
     answers = Moves()
     for moves in MAIN:
@@ -63,7 +63,7 @@ def main_actions(turn: Turn) -> Moves:
     return answers
 
 
-def _after(turn: Turn) -> Procedure[None]:
+def _after(turn: PersonTurn) -> Procedure[None]:
     """Always asked, after passing too (AOI-ON-TURN-03, AOI-ON-R-19)."""
     move = yield from turn.ask(
         "after", "AOI-ON-TURN-03", lambda: {**conversion_moves(turn), DONE: done}

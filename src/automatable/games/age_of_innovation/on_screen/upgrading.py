@@ -10,7 +10,7 @@ from automatable.games.age_of_innovation.on_screen.building import place_buildin
 from automatable.games.age_of_innovation.on_screen.cities import found_cities
 from automatable.games.age_of_innovation.on_screen.competencies import take_competency
 from automatable.games.age_of_innovation.on_screen.components import building_types
-from automatable.games.age_of_innovation.on_screen.context import Moves, Turn
+from automatable.games.age_of_innovation.on_screen.context import Moves, PersonTurn
 from automatable.games.age_of_innovation.on_screen.gaining import gives
 from automatable.games.age_of_innovation.on_screen.palaces import take_palace
 from automatable.games.age_of_innovation.on_screen.reach import beside
@@ -20,7 +20,7 @@ PATHS = {"workshop": ("guild",), "guild": ("palace", "school"), "school": ("univ
 DONE = "done"
 
 
-def upgrades(turn: Turn) -> Moves:
+def upgrades(turn: PersonTurn) -> Moves:
     """Own non-neutral buildings, one step up, in reading order (AOI-ON-UPG-01)."""
     answers = Moves()
     for hex in turn.state.board.reading(turn.own):
@@ -31,7 +31,7 @@ def upgrades(turn: Turn) -> Moves:
     return answers
 
 
-def cost_of(turn: Turn, hex: str, type: str) -> dict[str, int]:
+def cost_of(turn: PersonTurn, hex: str, type: str) -> dict[str, int]:
     """A guild is cheaper beside one of her buildings (AOI-ON-UPG-02, AOI-ON-AUT-04)."""
     piece = building_types()[type]
     cost = dict(piece.cost)
@@ -41,7 +41,7 @@ def cost_of(turn: Turn, hex: str, type: str) -> dict[str, int]:
     return cost
 
 
-def upgrade(turn: Turn, hex: str, type: str) -> Procedure[None]:
+def upgrade(turn: PersonTurn, hex: str, type: str) -> Procedure[None]:
     """Cost, piece, points, city, then what the building gives (AOI-ON-UPG-03, AOI-ON-R-06)."""
     turn.pay(cost_of(turn, hex, type), "AOI-ON-UPG-01")
     yield from replace(turn, hex, type)
@@ -51,7 +51,7 @@ def upgrade(turn: Turn, hex: str, type: str) -> Procedure[None]:
         yield from take_palace(turn)
 
 
-def replace(turn: Turn, hex: str, type: str) -> Procedure[None]:
+def replace(turn: PersonTurn, hex: str, type: str) -> Procedure[None]:
     """The new piece; annex and city stay with the hex (AOI-ON-UPG-04)."""
     building = turn.own[hex]
     old, building.type = building.type, type
@@ -64,7 +64,7 @@ def replace(turn: Turn, hex: str, type: str) -> Procedure[None]:
 # --- free guilds
 
 
-def _replaceable(turn: Turn, old: str) -> list[str]:
+def _replaceable(turn: PersonTurn, old: str) -> list[str]:
     if not turn.supply("guild"):
         return []
     own = turn.own.items()
@@ -73,18 +73,18 @@ def _replaceable(turn: Turn, old: str) -> list[str]:
 
 
 @gives("workshop_to_guild", possible=lambda turn: bool(_replaceable(turn, "workshop")))
-def workshop_to_guild(turn: Turn, n: int, source: str) -> Procedure[None]:
+def workshop_to_guild(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """AOI-ON-UPG-05"""
     yield from _free_guild(turn, "workshop")
 
 
 @gives("school_to_guild", possible=lambda turn: bool(_replaceable(turn, "school")))
-def school_to_guild(turn: Turn, n: int, source: str) -> Procedure[None]:
+def school_to_guild(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """It counts as building a guild; the competency stays (AOI-ON-UPG-05, AOI-ON-R-16)."""
     yield from _free_guild(turn, "school")
 
 
-def _free_guild(turn: Turn, old: str) -> Procedure[None]:
+def _free_guild(turn: PersonTurn, old: str) -> Procedure[None]:
     hex = yield from turn.ask(
         "guild",
         "AOI-ON-UPG-05",
@@ -95,7 +95,7 @@ def _free_guild(turn: Turn, old: str) -> Procedure[None]:
 
 
 @gives("guild_anywhere")
-def guild_anywhere(turn: Turn, n: int, source: str) -> Procedure[None]:
+def guild_anywhere(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """On any empty home terrain, reach or not, or nowhere (AOI-ON-TILE-04)."""
     state = turn.state
     hexes = [h for h in state.board.land if state.terrain(h) == turn.home and state.is_empty(h)]

@@ -10,7 +10,7 @@ from automatable.core.matches.match import Match
 from automatable.core.turns.events import Log
 from automatable.games.scythe.on_screen.bottom_actions import payable
 from automatable.games.scythe.on_screen.components import COST, FACTORY_SECTION, ONGOING
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.labels import amounts, factory_gain
 from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.top_actions import produce_cost
@@ -68,9 +68,9 @@ class SectionCard:
         return any(half.text for half in self.top) or bool(self.skip or self.bottom.text)
 
 
-def turn_of(state: State, player: PersonOnScreen) -> Turn:
+def turn_of(state: State, player: PersonOnScreen) -> PersonTurn:
     """What the rules need to tell what is possible; nothing is changed by asking."""
-    return Turn(state, player, state.next_automa, Log())
+    return PersonTurn(state, player, state.next_automa, Log())
 
 
 def mat(match: Match[State], player: PersonOnScreen, words: Words) -> list[SectionCard]:
@@ -96,7 +96,7 @@ def mat(match: Match[State], player: PersonOnScreen, words: Words) -> list[Secti
 # --- the top row
 
 
-def _top(turn: Turn, section: str, legal: frozenset[str], words: Words) -> Iterator[Half]:
+def _top(turn: PersonTurn, section: str, legal: frozenset[str], words: Words) -> Iterator[Half]:
     player = turn.player
     if section == FACTORY_SECTION:
         yield from _factory(turn, legal, words)
@@ -107,7 +107,7 @@ def _top(turn: Turn, section: str, legal: frozenset[str], words: Words) -> Itera
         yield Half(text if text in legal else "", icon, tuple(price.items()), gain, missing)
 
 
-def _missing(turn: Turn, price: Mapping[str, int], words: Words) -> str:
+def _missing(turn: PersonTurn, price: Mapping[str, int], words: Words) -> str:
     lacking = {what: n - turn.amount(what) for what, n in price.items() if n > turn.amount(what)}
     return words("mat-missing", what=amounts(lacking, words)) if lacking else ""
 
@@ -134,7 +134,7 @@ def _options(player: PersonOnScreen, section: str, words: Words) -> Iterator[Opt
         yield "", produce_cost(player), "food", regions
 
 
-def _factory(turn: Turn, legal: frozenset[str], words: Words) -> Iterator[Half]:
+def _factory(turn: PersonTurn, legal: frozenset[str], words: Words) -> Iterator[Half]:
     """The upper half of the card; of two actions each is an option of its own."""
     number = turn.player.factory_number
     if number is None:
@@ -154,7 +154,7 @@ def _factory(turn: Turn, legal: frozenset[str], words: Words) -> Iterator[Half]:
 # --- the bottom row
 
 
-def _bottom(turn: Turn, section: str, prompt: str, legal: frozenset[str], words: Words) -> Bottom:
+def _bottom(turn: PersonTurn, section: str, prompt: str, legal: frozenset[str], words: Words) -> Bottom:
     player = turn.player
     if section == FACTORY_SECTION:
         taken = "move" if prompt == "bottom" and "move" in legal else ""

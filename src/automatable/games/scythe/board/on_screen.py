@@ -21,7 +21,7 @@ from automatable.games.scythe.board.ways import hand_of, ways
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.on_screen.components import STAR_SPACES, Want
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.labels import answer_help, counted, label, objective_text
 from automatable.games.scythe.on_screen.objectives import FACTS, fulfilled, fulfilled_now
 from automatable.games.scythe.on_screen.player import PersonOnScreen
@@ -109,7 +109,7 @@ def objectives(match: Match[State], player: PersonOnScreen, words: Words) -> lis
     ]
 
 
-def _progress(turn: Turn, wants: Sequence[Want]) -> tuple[int, int]:
+def _progress(turn: PersonTurn, wants: Sequence[Want]) -> tuple[int, int]:
     """How much there is of what must be there at least; nothing to count: fulfilled or not."""
     counted = [(max(0, FACTS[w.fact](turn)), w.least) for w in wants if w.least]
     if not counted:

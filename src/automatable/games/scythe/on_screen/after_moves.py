@@ -8,7 +8,7 @@ from automatable.games.scythe.combat import Battle, before_combat, fight
 from automatable.games.scythe.components import scoring
 from automatable.games.scythe.map import FACTORY, REGIONS, by_reading_order
 from automatable.games.scythe.on_screen.components import TRAPS
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.draws import Several
 from automatable.games.scythe.on_screen.encounters import encounter
 from automatable.games.scythe.on_screen.moving import Moving, move_units, units_go_back
@@ -17,7 +17,7 @@ TOKENS = 4
 """Flags or traps in all."""
 
 
-def move_action(turn: Turn, units: int, steps: int) -> Procedure[None]:
+def move_action(turn: PersonTurn, units: int, steps: int) -> Procedure[None]:
     """The moves, and then in this order what they led to.
 
     SCY-ON-MOV-20, SCY-ON-MOV-21, SCY-ON-MOV-22, SCY-ON-MOV-23
@@ -34,7 +34,7 @@ def move_action(turn: Turn, units: int, steps: int) -> Procedure[None]:
         units_go_back(turn, moving)
 
 
-def _combats(turn: Turn) -> Procedure[None]:
+def _combats(turn: PersonTurn) -> Procedure[None]:
     """In the order the person likes (SCY-ON-MOV-20)."""
     while not turn.over and (contested := turn.state.contested(turn.player)):
         region = contested[0]
@@ -53,7 +53,7 @@ def _combats(turn: Turn) -> Procedure[None]:
             turn.drove_off |= won and workers > 0
 
 
-def _factory_card(turn: Turn) -> Procedure[None]:
+def _factory_card(turn: PersonTurn) -> Procedure[None]:
     """The first time the character stands there: one of those that are left.
 
     SCY-ON-FAC-01, SCY-ON-R-31
@@ -85,7 +85,7 @@ def _factory_card(turn: Turn) -> Procedure[None]:
 # --- flags and traps
 
 
-def _tokens(turn: Turn, moving: Moving) -> Procedure[None]:
+def _tokens(turn: PersonTurn, moving: Moving) -> Procedure[None]:
     """On the character's region, if it moved; then traps are armed again (SCY-ON-MOV-23)."""
     player = turn.player
     place, free = player.character, {*player.flags, *player.traps}
@@ -98,7 +98,7 @@ def _tokens(turn: Turn, moving: Moving) -> Procedure[None]:
         yield from _arm(turn, moving)
 
 
-def _flag(turn: Turn, place: str) -> Procedure[None]:
+def _flag(turn: PersonTurn, place: str) -> Procedure[None]:
     """Exalt (SCY-ON-INV-01, SCY-ON-R-27)."""
     wanted = yield from turn.ask(
         "flag",
@@ -111,7 +111,7 @@ def _flag(turn: Turn, place: str) -> Procedure[None]:
         turn.tell("scy-on_flag", "SCY-ON-INV-01", region=Ref("region", place))
 
 
-def _trap(turn: Turn, place: str) -> Procedure[None]:
+def _trap(turn: PersonTurn, place: str) -> Procedure[None]:
     """Maifuku: armed, of a kind not used yet (SCY-ON-INV-02)."""
     player = turn.player
     left = [kind for kind in TRAPS if kind not in player.trap_kinds.values()]
@@ -127,7 +127,7 @@ def _trap(turn: Turn, place: str) -> Procedure[None]:
         turn.tell("scy-on_trap", "SCY-ON-INV-02", **args)
 
 
-def _arm(turn: Turn, moving: Moving) -> Procedure[None]:
+def _arm(turn: PersonTurn, moving: Moving) -> Procedure[None]:
     """Shinobi: where a combat unit ended its move and still is (SCY-ON-ABL-13, SCY-ON-R-28)."""
     player = turn.player
     for place in by_reading_order(set(moving.ended_on)):

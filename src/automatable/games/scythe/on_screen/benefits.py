@@ -14,7 +14,7 @@ from automatable.games.scythe.components import BONUSES, STRUCTURES, factions
 from automatable.games.scythe.map import LAKES
 from automatable.games.scythe.on_screen import refusals
 from automatable.games.scythe.on_screen.components import CUBES
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.player import change
 
 ONE_TIME = 2
@@ -26,13 +26,13 @@ Pair = tuple[str, str]
 
 
 def _one_or_none(
-    turn: Turn, prompt: str, rule: str, answers: Mapping[str, Pair], refusal: Refusal
+    turn: PersonTurn, prompt: str, rule: str, answers: Mapping[str, Pair], refusal: Refusal
 ) -> Procedure[Pair | None]:
     chosen = yield from turn.ask(prompt, rule, lambda: {**answers, "none": None}, refusal)
     return chosen
 
 
-def upgrade(turn: Turn) -> Procedure[None]:
+def upgrade(turn: PersonTurn) -> Procedure[None]:
     """A cube moves from the top row to a free space below (SCY-ON-UPG-01)."""
     player = turn.player
     covered = [cube for cube in CUBES if cube not in player.top]
@@ -51,7 +51,7 @@ def upgrade(turn: Turn) -> Procedure[None]:
         turn.tell("scy-on_upgrade", "SCY-ON-UPG-01", **args)
 
 
-def deploy(turn: Turn, regions: Sequence[str]) -> Procedure[None]:
+def deploy(turn: PersonTurn, regions: Sequence[str]) -> Procedure[None]:
     """A mech with one of the remaining abilities, not onto a lake (SCY-ON-DEP-01)."""
     player = turn.player
     land = [region for region in regions if region not in LAKES]
@@ -70,7 +70,7 @@ def deploy(turn: Turn, regions: Sequence[str]) -> Procedure[None]:
         turn.tell("scy-on_mech", "SCY-ON-DEP-01", **args)
 
 
-def build(turn: Turn, regions: Sequence[str]) -> Procedure[None]:
+def build(turn: PersonTurn, regions: Sequence[str]) -> Procedure[None]:
     """A structure onto a region without one, not a lake; it stays for good.
 
     SCY-ON-BLD-01, SCY-ON-BLD-02
@@ -89,7 +89,7 @@ def build(turn: Turn, regions: Sequence[str]) -> Procedure[None]:
         turn.tell("scy-on_structure", "SCY-ON-BLD-01", **args)
 
 
-def enlist(turn: Turn) -> Procedure[None]:
+def enlist(turn: PersonTurn) -> Procedure[None]:
     """A recruit onto a one-time bonus, gained at once (SCY-ON-ENL-01)."""
     player = turn.player
     ongoing = [bonus for bonus in BONUSES if bonus not in player.recruits]

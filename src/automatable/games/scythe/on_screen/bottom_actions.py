@@ -9,7 +9,7 @@ from automatable.games.scythe.components import factions
 from automatable.games.scythe.on_screen import refusals
 from automatable.games.scythe.on_screen.benefits import build, deploy, enlist, upgrade
 from automatable.games.scythe.on_screen.components import COST, ONGOING
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.draws import multisets
 from automatable.games.scythe.on_screen.writing import counted
 
@@ -17,7 +17,7 @@ Payment = tuple[tuple[str, ...], int | None]
 """Regions the resources come from, and perhaps a combat card."""
 
 
-def payable(turn: Turn, action: str) -> bool:
+def payable(turn: PersonTurn, action: str) -> bool:
     """Whether the whole cost is there, with Coercion one card of it.
 
     SCY-ON-BOT-01, SCY-ON-BOT-03
@@ -26,19 +26,19 @@ def payable(turn: Turn, action: str) -> bool:
     return there >= turn.player.cost(action)
 
 
-def _coerces(turn: Turn) -> bool:
+def _coerces(turn: PersonTurn) -> bool:
     """Coercion: once per turn a combat card stands for a resource (SCY-ON-BOT-03)."""
     ability = factions()[turn.player.faction].ability
     return ability == "coercion" and not turn.card_used and bool(turn.player.hand)
 
 
-def has_coins(turn: Turn, action: str) -> bool:
+def has_coins(turn: PersonTurn, action: str) -> bool:
     """Whether the action would give coins, the ongoing one included (SCY-ON-BOT-06)."""
     ongoing = ONGOING[action] == "coin" and "coin" in turn.player.recruits
     return turn.player.player_mat.by_bottom[action].coins > 0 or ongoing
 
 
-def take_bottom(turn: Turn, action: str, with_coins: bool) -> Procedure[None]:
+def take_bottom(turn: PersonTurn, action: str, with_coins: bool) -> Procedure[None]:
     """Pay, main benefit, coins, ongoing bonus (SCY-ON-BOT-04); also if nothing is left (-05).
 
     SCY-ON-BOT-05, SCY-ON-R-19
@@ -57,7 +57,7 @@ def take_bottom(turn: Turn, action: str, with_coins: bool) -> Procedure[None]:
         yield from turn.gain(bonus, 1, "SCY-ON-ENL-02")
 
 
-def benefit(turn: Turn, action: str) -> Procedure[None]:
+def benefit(turn: PersonTurn, action: str) -> Procedure[None]:
     """What the action is for, without its cost."""
     if action == "upgrade":
         yield from upgrade(turn)
@@ -69,7 +69,7 @@ def benefit(turn: Turn, action: str) -> Procedure[None]:
         yield from enlist(turn)
 
 
-def _pay(turn: Turn, action: str) -> Procedure[None]:
+def _pay(turn: PersonTurn, action: str) -> Procedure[None]:
     """From which regions; one way only is not asked for (SCY-ON-BOT-02)."""
     ways = _ways(turn, action)
     payment = next(iter(ways.values()))
@@ -86,7 +86,7 @@ def _pay(turn: Turn, action: str) -> Procedure[None]:
     _spend(turn, COST[action], payment)
 
 
-def _ways(turn: Turn, action: str) -> dict[str, Payment]:
+def _ways(turn: PersonTurn, action: str) -> dict[str, Payment]:
     """Without a card first, then by value of the card."""
     goods, cost = turn.goods(COST[action]), turn.player.cost(action)
     cards: list[int | None] = [None, *(sorted(turn.player.hand) if _coerces(turn) else [])]
@@ -100,7 +100,7 @@ def _ways(turn: Turn, action: str) -> dict[str, Payment]:
     return ways
 
 
-def _spend(turn: Turn, kind: str, payment: Payment) -> None:
+def _spend(turn: PersonTurn, kind: str, payment: Payment) -> None:
     regions, card = payment
     for region in dict.fromkeys(regions):
         number = regions.count(region)
@@ -112,7 +112,7 @@ def _spend(turn: Turn, kind: str, payment: Payment) -> None:
         discard_card(turn, card, "SCY-ON-BOT-03")
 
 
-def discard_card(turn: Turn, card: int, rule: str) -> None:
+def discard_card(turn: PersonTurn, card: int, rule: str) -> None:
     """A combat card of the hand as payment, face up onto the discard pile."""
     turn.player.add_card(card, -1)
     discard(turn.decks, (card,))

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 @dataclass
-class Turn:
+class PersonTurn:
     """One turn of a person on screen."""
 
     state: State

@@ -10,14 +10,14 @@ from automatable.games.scythe.components import factions
 from automatable.games.scythe.on_screen import refusals
 from automatable.games.scythe.on_screen.benefits import build, deploy, enlist, upgrade
 from automatable.games.scythe.on_screen.components import KINDS, EncounterOption
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.stars import look_for_stars
 from automatable.games.scythe.on_screen.writing import counted
 
 RULE = "SCY-ON-ENC-07"
 
 
-def encounter(turn: Turn) -> Procedure[None]:
+def encounter(turn: PersonTurn) -> Procedure[None]:
     """The character stands on a token after all combats (SCY-ON-ENC-01)."""
     region = turn.player.character
     if region not in turn.state.encounter_tokens:
@@ -46,7 +46,7 @@ def encounter(turn: Turn) -> Procedure[None]:
         yield from _carry_out(turn, options[chosen], region)
 
 
-def _draw(turn: Turn) -> Draw[int]:
+def _draw(turn: PersonTurn) -> Draw[int]:
     """Each card not drawn yet is equally likely (SCY-ON-DECK-07)."""
     left = [n for n in turn.decks.tables.encounters if n not in turn.decks.seen_encounters]
     return Draw(
@@ -63,7 +63,7 @@ def _options(open_: list[int], more: bool) -> dict[str, int | None]:
     return {**answers, "done": None} if more else answers
 
 
-def _carry_out(turn: Turn, option: EncounterOption, region: str) -> Procedure[None]:
+def _carry_out(turn: PersonTurn, option: EncounterOption, region: str) -> Procedure[None]:
     """Pay, then gain in this order, all of it on the character's region.
 
     SCY-ON-ENC-03, SCY-ON-ENC-07, SCY-ON-ENC-04, SCY-ON-R-33
@@ -89,7 +89,7 @@ def _carry_out(turn: Turn, option: EncounterOption, region: str) -> Procedure[No
     look_for_stars(turn.state, turn.player, turn.log)
 
 
-def _take(turn: Turn, number: int, region: str) -> Procedure[None]:
+def _take(turn: PersonTurn, number: int, region: str) -> Procedure[None]:
     kinds = yield from turn.ask(
         "take",
         "SCY-ON-ENC-03",
@@ -103,7 +103,7 @@ def _take(turn: Turn, number: int, region: str) -> Procedure[None]:
         turn.add_goods(region, kind, kinds.count(kind), RULE)
 
 
-def _worker(turn: Turn, region: str) -> Procedure[None]:
+def _worker(turn: PersonTurn, region: str) -> Procedure[None]:
     wanted = yield from turn.ask(
         "worker",
         "SCY-ON-ENC-05",

@@ -6,20 +6,20 @@ from automatable.core.turns.procedure import Procedure
 from automatable.games.scythe.on_screen import refusals
 from automatable.games.scythe.on_screen.bottom_actions import benefit, discard_card
 from automatable.games.scythe.on_screen.components import FactoryCard
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.top_actions import produce_on, take_goods
 
 REGIONS = 2
 """Regions that produce by a factory card: no third one, no mill (SCY-ON-FAC-03)."""
 
 
-def card_of(turn: Turn) -> FactoryCard:
+def card_of(turn: PersonTurn) -> FactoryCard:
     number = turn.player.factory_number
     assert number is not None
     return turn.decks.tables.factory_cards[number]
 
 
-def uses(turn: Turn) -> list[str]:
+def uses(turn: PersonTurn) -> list[str]:
     """The ways to use the upper half now: `use`, or one of two actions."""
     card = card_of(turn)
     if not turn.can_pay({str(what): n for what, n in card.cost.items()}):
@@ -29,7 +29,7 @@ def uses(turn: Turn) -> list[str]:
     return list(card.actions) if len(card.actions) > 1 else ["use"]
 
 
-def use_factory(turn: Turn, option: str) -> Procedure[None]:
+def use_factory(turn: PersonTurn, option: str) -> Procedure[None]:
     """Its own cost and effect, independent of the mat (SCY-ON-FAC-02)."""
     card = card_of(turn)
     if "combat_card" in card.cost:
@@ -47,7 +47,7 @@ def use_factory(turn: Turn, option: str) -> Procedure[None]:
             yield from turn.gain(what, number, "SCY-ON-FAC-03")
 
 
-def _discard(turn: Turn) -> Procedure[None]:
+def _discard(turn: PersonTurn) -> Procedure[None]:
     """Any one card of the hand; asked for if there are several values (SCY-ON-FAC-04)."""
     values = sorted(turn.player.hand, reverse=True)
     card = values[0]

@@ -11,7 +11,7 @@ from automatable.games.scythe.combat import drive_off_lone_workers
 from automatable.games.scythe.map import LAKES, REGIONS, by_reading_order
 from automatable.games.scythe.on_screen import refusals
 from automatable.games.scythe.on_screen.components import KINDS
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.player import change
 from automatable.games.scythe.on_screen.steps import needs_toka, targets
 from automatable.games.scythe.state import Move
@@ -68,13 +68,13 @@ class Mover:
     steps: int = 0
 
 
-def contested(turn: Turn, place: str) -> bool:
+def contested(turn: PersonTurn, place: str) -> bool:
     """Combat units of both sides: nobody moves on from there (SCY-ON-MOV-11, SCY-ON-R-10)."""
     both = turn.player.combat_units_on(place) and turn.automa.combat_units_on(place)
     return place in REGIONS and bool(both)
 
 
-def movable(turn: Turn, moving: Moving) -> Iterator[Unit]:
+def movable(turn: PersonTurn, moving: Moving) -> Iterator[Unit]:
     """Units that have not moved and can go somewhere, in the order of lists.
 
     Passengers may go on by themselves from where no combat is due (SCY-ON-R-11).
@@ -87,11 +87,11 @@ def movable(turn: Turn, moving: Moving) -> Iterator[Unit]:
                 yield unit, place
 
 
-def can_move(turn: Turn) -> bool:
+def can_move(turn: PersonTurn) -> bool:
     return next(movable(turn, Moving()), None) is not None
 
 
-def move_units(turn: Turn, moving: Moving, units: int, steps: int) -> Procedure[None]:
+def move_units(turn: PersonTurn, moving: Moving, units: int, steps: int) -> Procedure[None]:
     """That many different units at most, at least one (SCY-ON-MOV-01, SCY-ON-MOV-15)."""
     for number in range(units):
         if next(movable(turn, moving), None) is None:
@@ -108,7 +108,7 @@ def move_units(turn: Turn, moving: Moving, units: int, steps: int) -> Procedure[
         yield from _move(turn, moving, chosen, steps)
 
 
-def _units(turn: Turn, moving: Moving, more: bool) -> dict[str, Unit | None]:
+def _units(turn: PersonTurn, moving: Moving, more: bool) -> dict[str, Unit | None]:
     answers: dict[str, Unit | None] = {
         unit if unit == "character" else f"{unit} {place}": (unit, place)
         for unit, place in movable(turn, moving)
@@ -116,7 +116,7 @@ def _units(turn: Turn, moving: Moving, more: bool) -> dict[str, Unit | None]:
     return {**answers, "done": None} if more else answers
 
 
-def _move(turn: Turn, moving: Moving, chosen: Unit, steps: int) -> Procedure[None]:
+def _move(turn: PersonTurn, moving: Moving, chosen: Unit, steps: int) -> Procedure[None]:
     """One unit: its steps follow each other, the last one ends the move.
 
     SCY-ON-MOV-02, SCY-ON-ASK-14
@@ -135,7 +135,7 @@ def _move(turn: Turn, moving: Moving, chosen: Unit, steps: int) -> Procedure[Non
             moving.arrivals.append(Arrival(mover.unit, mover.start, mover.place, mover.load))
 
 
-def _next_step(turn: Turn, moving: Moving, mover: Mover, steps: int) -> Procedure[str | None]:
+def _next_step(turn: PersonTurn, moving: Moving, mover: Mover, steps: int) -> Procedure[str | None]:
     """Loads, then where to; None to stop.
 
     SCY-ON-MOV-08, SCY-ON-ASK-10, SCY-ON-ASK-11, SCY-ON-ASK-12
@@ -173,7 +173,7 @@ def load_text(load: Load) -> str:
 class StepAnswers:
     """The answers to `step`: loads from a kind on, targets, and the end of the move."""
 
-    turn: Turn
+    turn: PersonTurn
     moving: Moving
     mover: Mover
     loaded: int
@@ -203,7 +203,7 @@ class StepAnswers:
             yield from ((f"-{kind} {n}", kind, -n) for n in range(carried, 0, -1))
 
 
-def on_place(turn: Turn, moving: Moving, mover: Mover, kind: str) -> int:
+def on_place(turn: PersonTurn, moving: Moving, mover: Mover, kind: str) -> int:
     """How many of a kind lie or stand there that are not carried yet (SCY-ON-R-12, SCY-ON-R-13)."""
     player, place, carried = turn.player, mover.place, mover.load.get(kind, 0)
     if kind in KINDS:
@@ -218,7 +218,7 @@ def on_place(turn: Turn, moving: Moving, mover: Mover, kind: str) -> int:
 # --- one step
 
 
-def _step(turn: Turn, moving: Moving, mover: Mover, end: str) -> bool:
+def _step(turn: PersonTurn, moving: Moving, mover: Mover, end: str) -> bool:
     """Carry everything over; whether the move ends here.
 
     SCY-ON-MOV-11, SCY-ON-MOV-12, SCY-ON-MOV-13
@@ -241,7 +241,7 @@ def _step(turn: Turn, moving: Moving, mover: Mover, end: str) -> bool:
     return _arrive(turn, mover)
 
 
-def carry(turn: Turn, moving: Moving, load: Load, start: str, end: str) -> None:
+def carry(turn: PersonTurn, moving: Moving, load: Load, start: str, end: str) -> None:
     """Workers and resources travel along, none is lost (SCY-ON-MOV-09, SCY-ON-INVT-10)."""
     player = turn.player
     for kind, number in load.items():
@@ -255,7 +255,7 @@ def carry(turn: Turn, moving: Moving, load: Load, start: str, end: str) -> None:
             change(moving.workers, end, number)
 
 
-def _take_along(turn: Turn, moving: Moving, mover: Mover) -> None:
+def _take_along(turn: PersonTurn, moving: Moving, mover: Mover) -> None:
     """Nothing may stay alone on a lake (SCY-ON-MOV-10, SCY-ON-ASK-13)."""
     player, place = turn.player, mover.place
     if place not in LAKES:
@@ -269,7 +269,7 @@ def _take_along(turn: Turn, moving: Moving, mover: Mover) -> None:
                 change(mover.load, kind, left)
 
 
-def _arrive(turn: Turn, mover: Mover) -> bool:
+def _arrive(turn: PersonTurn, mover: Mover) -> bool:
     place, automa = mover.place, turn.automa
     if mover.unit == "worker" or place not in REGIONS:
         return False
@@ -282,7 +282,7 @@ def _arrive(turn: Turn, mover: Mover) -> bool:
     return mover.unit == "character" and place in turn.state.encounter_tokens  # SCY-ON-MOV-13
 
 
-def units_go_back(turn: Turn, moving: Moving) -> None:
+def units_go_back(turn: PersonTurn, moving: Moving) -> None:
     """The game ended before these combats: undo that part of the move (SCY-ON-END-03).
 
     SCY-ON-R-14

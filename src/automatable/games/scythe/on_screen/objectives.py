@@ -8,19 +8,19 @@ from automatable.core.turns.events import Ref
 from automatable.games.scythe.components import factions
 from automatable.games.scythe.map import ADJACENT, FACTORY, LAKES, REGIONS, TUNNELS
 from automatable.games.scythe.on_screen.components import KINDS, built_in
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.stars import place_star
 
-Count = Callable[[Turn], int]
+Count = Callable[[PersonTurn], int]
 
 
-def only_at_the_end(turn: Turn, number: int) -> bool:
+def only_at_the_end(turn: PersonTurn, number: int) -> bool:
     """Cards that say "at the end of your turn" (SCY-ON-OBJ-09, SCY-ON-R-39)."""
     printed = turn.player.switches["objective_timing"] == "printed"
     return printed and turn.decks.tables.objectives[number].end_of_turn
 
 
-def fulfilled(turn: Turn) -> list[int]:
+def fulfilled(turn: PersonTurn) -> list[int]:
     """Cards of the hand that can be revealed by their condition (SCY-ON-OBJ-01, SCY-ON-OBJ-03)."""
     player = turn.player
     if not player.objectives or ("objective" in player.star_spaces and not _dominates(turn)):
@@ -28,28 +28,28 @@ def fulfilled(turn: Turn) -> list[int]:
     return [number for number in sorted(player.objectives) if _holds(turn, number)]
 
 
-def _holds(turn: Turn, number: int) -> bool:
+def _holds(turn: PersonTurn, number: int) -> bool:
     """Numbers are minima unless they say "at most", "exactly", "equal" or "no" (SCY-ON-OBJ-04)."""
     wants = turn.decks.tables.objectives[number].wants
     return all(want.holds(FACTS[want.fact](turn)) for want in wants)
 
 
-def likes_few_coins(turn: Turn) -> bool:
+def likes_few_coins(turn: PersonTurn) -> bool:
     """Whether a card in hand counts coins that are not there (SCY-ON-BOT-06)."""
     cards = (turn.decks.tables.objectives[number] for number in turn.player.objectives)
     return any(w.fact == "coins" and w.most is not None for card in cards for w in card.wants)
 
 
-def fulfilled_now(turn: Turn) -> list[int]:
+def fulfilled_now(turn: PersonTurn) -> list[int]:
     """Those that need not wait for the end of the turn (SCY-ON-TURN-06)."""
     return [number for number in fulfilled(turn) if not only_at_the_end(turn, number)]
 
 
-def _dominates(turn: Turn) -> bool:
+def _dominates(turn: PersonTurn) -> bool:
     return factions()[turn.player.faction].ability == "dominate"
 
 
-def reveal(turn: Turn, number: int) -> None:
+def reveal(turn: PersonTurn, number: int) -> None:
     """A star; the other card is discarded, but for Saxony; neither comes again.
 
     SCY-ON-OBJ-02, SCY-ON-R-34, SCY-ON-DECK-08
@@ -62,7 +62,7 @@ def reveal(turn: Turn, number: int) -> None:
     place_star(turn.state, player, "objective", turn.log)
 
 
-def _tell(turn: Turn, number: int) -> None:
+def _tell(turn: PersonTurn, number: int) -> None:
     """A card that its owner corrected is told by what it looks at."""
     card = turn.decks.tables.objectives[number]
     if card == built_in().objectives[number]:
@@ -81,28 +81,28 @@ def _terrain(terrain: str) -> Count:
     return lambda turn: sum(map(turn.holds, regions))
 
 
-def _tunnels(turn: Turn) -> int:
+def _tunnels(turn: PersonTurn) -> int:
     """A mine is no tunnel (SCY-ON-OBJ-07, SCY-ON-R-22)."""
     mines = turn.player.switches["mine_is_tunnel_for_objectives"] == "on"
     regions = TUNNELS | turn.player.mines if mines else TUNNELS
     return sum(map(turn.holds, regions))
 
 
-def _full_region(turn: Turn) -> int:
+def _full_region(turn: PersonTurn) -> int:
     """Resources on the richest controlled region that has every kind."""
     goods = turn.player.goods.items()
     full = [p for p, kinds in goods if len(kinds) == len(KINDS) and p in REGIONS and turn.holds(p)]
     return max((turn.player.resources[place] for place in full), default=0)
 
 
-def _pieces_together(turn: Turn) -> int:
+def _pieces_together(turn: PersonTurn) -> int:
     """Character, mechs, workers and a structure on one region (SCY-ON-OBJ-06)."""
     player = turn.player
     places = player.regions() | player.structures.keys()
     return max((player.units_on(p) + (p in player.structures) for p in places), default=0)
 
 
-def _lone_wolf(turn: Turn) -> int:
+def _lone_wolf(turn: PersonTurn) -> int:
     """Resources beside the character with exactly one mech and one worker (SCY-ON-OBJ-06)."""
     player, at = turn.player, turn.player.character
     alone = player.count("mech", at) == 1 and player.count("worker", at) == 1

@@ -13,7 +13,7 @@ from automatable.games.scythe.map import ADJACENT, LAKES, PLACE_ORDER, REGIONS, 
 from automatable.games.scythe.on_screen.components import BOTTOM, CUBES
 
 if TYPE_CHECKING:
-    from automatable.games.scythe.on_screen.context import Turn
+    from automatable.games.scythe.on_screen.context import PersonTurn
     from automatable.games.scythe.on_screen.moving import Mover, Moving
 
 TOP_OPTIONS = {
@@ -48,7 +48,7 @@ def _place(name: str) -> str:
 # --- the turn and its breaks
 
 
-def turn(turn: Turn) -> Refusal:
+def turn(turn: PersonTurn) -> Refusal:
     def refuse(text: str) -> Refused:
         section, _, option = text.partition(" ")
         if section == "objective":
@@ -66,12 +66,12 @@ def turn(turn: Turn) -> Refusal:
     return refuse
 
 
-def _relentless(turn: Turn) -> bool:
+def _relentless(turn: PersonTurn) -> bool:
     ability = factions()[turn.player.faction].ability
     return ability == "relentless" and turn.player.section != "factory"
 
 
-def _top(turn: Turn, section: str, option: str, text: str) -> Refused:
+def _top(turn: PersonTurn, section: str, option: str, text: str) -> Refused:
     if (section, option) == ("move", "units"):
         return Refused("no_such_unit", what=text)
     if _wants_worker(turn, section, option) and not turn.with_worker():
@@ -79,7 +79,7 @@ def _top(turn: Turn, section: str, option: str, text: str) -> Refused:
     return not_payable(text)
 
 
-def _wants_worker(turn: Turn, section: str, option: str) -> bool:
+def _wants_worker(turn: PersonTurn, section: str, option: str) -> bool:
     """Whether all that may be missing is a region for resources (SCY-ON-TRA-02, SCY-ON-R-20)."""
     if (section, option) == ("trade", "goods"):
         return turn.player.coins > 0
@@ -90,7 +90,7 @@ def _wants_worker(turn: Turn, section: str, option: str) -> bool:
     return "any_resource" in card.gain and turn.can_pay({str(k): n for k, n in card.cost.items()})
 
 
-def _objective(turn: Turn, text: str) -> Refused:
+def _objective(turn: PersonTurn, text: str) -> Refused:
     """Not in the hand, not fulfilled, or only at the end of the turn."""
     number = text.partition(" ")[2]
     if not number.isdecimal():
@@ -103,7 +103,7 @@ def _objective(turn: Turn, text: str) -> Refused:
     return _not_now(text) if met else Refused("objective_not_met", n=int(number))
 
 
-def bottom(turn: Turn, action: str) -> Refusal:
+def bottom(turn: PersonTurn, action: str) -> Refusal:
     def refuse(text: str) -> Refused:
         if text.startswith("objective"):
             return _objective(turn, text)
@@ -115,7 +115,7 @@ def bottom(turn: Turn, action: str) -> Refusal:
     return refuse
 
 
-def after(turn: Turn) -> Refusal:
+def after(turn: PersonTurn) -> Refusal:
     def refuse(text: str) -> Refused:
         if text.startswith("objective"):
             return _objective(turn, text)
@@ -127,7 +127,7 @@ def after(turn: Turn) -> Refusal:
 # --- top actions
 
 
-def goods(turn: Turn) -> Refusal:
+def goods(turn: PersonTurn) -> Refusal:
     def refuse(text: str) -> Refused:
         words = text.split()
         region = _place(words[1]) if len(words) > 1 and words[0] == "goods" else ""
@@ -140,7 +140,7 @@ def goods(turn: Turn) -> Refusal:
     return refuse
 
 
-def produce(turn: Turn, done: set[str]) -> Refusal:
+def produce(turn: PersonTurn, done: set[str]) -> Refusal:
     def refuse(text: str) -> Refused:
         match = re.fullmatch(r"region (\S+) (\d{1,3})", text)
         region = _place(match[1]) if match else ""
@@ -159,7 +159,7 @@ def produce(turn: Turn, done: set[str]) -> Refusal:
 # --- moves
 
 
-def unit(turn: Turn, moving: Moving) -> Refusal:
+def unit(turn: PersonTurn, moving: Moving) -> Refusal:
     def refuse(text: str) -> Refused:
         match = _UNIT.fullmatch(text)
         if match is None:
@@ -179,7 +179,7 @@ def unit(turn: Turn, moving: Moving) -> Refusal:
     return refuse
 
 
-def step(turn: Turn, moving: Moving, mover: Mover) -> Refusal:
+def step(turn: PersonTurn, moving: Moving, mover: Mover) -> Refusal:
     def refuse(text: str) -> Refused:
         if text == "stop":
             return _not_now(text)
@@ -204,7 +204,7 @@ def _load(mover: Mover, match: re.Match[str]) -> Refused:
     return Refused("not_there", what=match[0], region=Ref("region", mover.place))
 
 
-def _target(turn: Turn, mover: Mover, place: str) -> Refused:
+def _target(turn: PersonTurn, mover: Mover, place: str) -> Refused:
     at = Ref("region", place)
     if mover.unit == "worker" and turn.automa.units_on(place):
         return Refused("worker_cannot_enter", region=at, sit="digital")
@@ -219,7 +219,7 @@ def _target(turn: Turn, mover: Mover, place: str) -> Refused:
 # --- benefits
 
 
-def upgrade(turn: Turn) -> Refusal:
+def upgrade(turn: PersonTurn) -> Refusal:
     def refuse(text: str) -> Refused:
         match = re.fullmatch(r"cube (\w+) (\w+)", text)
         if match is None or match[1] not in CUBES or match[2] not in BOTTOM:
@@ -231,7 +231,7 @@ def upgrade(turn: Turn) -> Refusal:
     return refuse
 
 
-def deploy(turn: Turn) -> Refusal:
+def deploy(turn: PersonTurn) -> Refusal:
     def refuse(text: str) -> Refused:
         match = re.fullmatch(r"mech (\S+) (\w+)", text)
         region = _place(match[1]) if match else ""
@@ -244,7 +244,7 @@ def deploy(turn: Turn) -> Refusal:
     return refuse
 
 
-def build(turn: Turn) -> Refusal:
+def build(turn: PersonTurn) -> Refusal:
     def refuse(text: str) -> Refused:
         kind, _, name = text.partition(" ")
         region, built = _place(name), turn.player.structures
@@ -264,7 +264,7 @@ def _site(region: str) -> Refused:
     return Refused("not_on_a_lake" if region in LAKES else "no_worker_there", region=at)
 
 
-def enlist(turn: Turn) -> Refusal:
+def enlist(turn: PersonTurn) -> Refusal:
     def refuse(text: str) -> Refused:
         match = re.fullmatch(r"recruit (\w+) now (\w+)", text)
         if match is None or not {match[1], match[2]} <= set(BONUSES):

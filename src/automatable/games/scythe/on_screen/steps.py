@@ -19,7 +19,7 @@ from automatable.games.scythe.map import (
     by_reading_order,
 )
 from automatable.games.scythe.neighbourhood import MOUNTAINS, ON_LAKES, VILLAGES
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.player import PersonOnScreen
 
 ACROSS_RIVER = {
@@ -29,7 +29,7 @@ ACROSS_RIVER = {
 LAKES_BESIDE = {id: frozenset(around) & LAKES for id, around in ADJACENT.items()}
 
 
-def targets(turn: Turn, unit: str, place: str) -> list[str]:
+def targets(turn: PersonTurn, unit: str, place: str) -> list[str]:
     """Everywhere a unit can go with one step, in the order of lists.
 
     Only units of the Automa close a region to workers (SCY-ON-MOV-14).
@@ -41,7 +41,7 @@ def targets(turn: Turn, unit: str, place: str) -> list[str]:
     return by_reading_order(reached - {place})
 
 
-def needs_toka(turn: Turn, start: str, end: str) -> bool:
+def needs_toka(turn: PersonTurn, start: str, end: str) -> bool:
     """Whether a combat unit gets there only by crossing a river with Toka (SCY-ON-ABL-12)."""
     if not turn.player.has("toka") or end not in ACROSS_RIVER.get(start, ()):
         return False
@@ -73,7 +73,7 @@ def _worker(player: PersonOnScreen, place: str) -> set[str]:
     return reached | dug if place in dug else reached
 
 
-def _combat_unit(turn: Turn, place: str) -> set[str]:
+def _combat_unit(turn: PersonTurn, place: str) -> set[str]:
     """Where a character or a mech can go in one step (SCY-ON-MOV-03, SCY-ON-ABL-01)."""
     player = turn.player
     base = _base(player, place)
@@ -112,7 +112,7 @@ def _wades(player: PersonOnScreen, region: str) -> bool:
     return player.has("riverwalk") and REGIONS[region].terrain in terrains
 
 
-def _from_region(turn: Turn, region: str) -> set[str]:
+def _from_region(turn: PersonTurn, region: str) -> set[str]:
     player = turn.player
     reached = set(ADJACENT[region]) if region in LAKES else set(BY_LAND[region])
     reached |= {other for other in ACROSS_RIVER[region] if _crosses(turn, region, other)}
@@ -126,7 +126,7 @@ def _from_region(turn: Turn, region: str) -> set[str]:
     return reached | _township(turn, region) | _underpass(turn, region)
 
 
-def _crosses(turn: Turn, start: str, end: str) -> bool:
+def _crosses(turn: PersonTurn, start: str, end: str) -> bool:
     player = turn.player
     if _wades(player, end) or (player.has("toka") and not turn.toka_used):
         return True
@@ -139,19 +139,19 @@ def _burrows(player: PersonOnScreen, start: str, end: str) -> bool:
     return end in dug or (start in dug and player.switches["burrow"] == "either_end")
 
 
-def _joined(turn: Turn, region: str, always: Iterable[str], if_held: Iterable[str]) -> set[str]:
+def _joined(turn: PersonTurn, region: str, always: Iterable[str], if_held: Iterable[str]) -> set[str]:
     """Regions that are adjacent to each other, some of them while they are controlled."""
     joined = {*always, *(other for other in if_held if turn.holds(other))}  # SCY-ON-ABL-14
     return joined if region in joined else set()
 
 
-def _township(turn: Turn, region: str) -> set[str]:
+def _township(turn: PersonTurn, region: str) -> set[str]:
     if not turn.player.has("township"):
         return set()
     return _joined(turn, region, (FACTORY,), VILLAGES)  # SCY-ON-ABL-05
 
 
-def _underpass(turn: Turn, region: str) -> set[str]:
+def _underpass(turn: PersonTurn, region: str) -> set[str]:
     if not turn.player.has("underpass"):
         return set()
     return _joined(turn, region, _dug(turn.player), MOUNTAINS)  # SCY-ON-ABL-06

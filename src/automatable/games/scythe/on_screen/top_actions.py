@@ -10,7 +10,7 @@ from automatable.games.scythe.components import PRODUCE
 from automatable.games.scythe.map import REGIONS, by_reading_order
 from automatable.games.scythe.on_screen import refusals
 from automatable.games.scythe.on_screen.components import KINDS, PRODUCE_COST
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.writing import counted
 
@@ -21,7 +21,7 @@ def has_built(player: PersonOnScreen, structure: str) -> bool:
     return structure in player.structures.values()
 
 
-def bolster(turn: Turn, option: str) -> Procedure[None]:
+def bolster(turn: PersonTurn, option: str) -> Procedure[None]:
     """Power or combat cards for a coin (SCY-ON-BOL-01); beyond 16 nothing is gained (-03).
 
     SCY-ON-BOL-03, SCY-ON-R-35
@@ -36,7 +36,7 @@ def bolster(turn: Turn, option: str) -> Procedure[None]:
     yield from turn.gain("popularity", int(popular), "SCY-ON-BOL-02")
 
 
-def trade(turn: Turn, option: str) -> Procedure[None]:
+def trade(turn: PersonTurn, option: str) -> Procedure[None]:
     """Two resources or popularity for a coin (SCY-ON-TRA-01).
 
     SCY-ON-R-04, SCY-ON-R-05, SCY-ON-R-36, SCY-ON-R-37
@@ -52,7 +52,7 @@ def trade(turn: Turn, option: str) -> Procedure[None]:
     yield from turn.gain("power", int(armed), "SCY-ON-TRA-03")
 
 
-def take_goods(turn: Turn, number: int, rule: str) -> Procedure[None]:
+def take_goods(turn: PersonTurn, number: int, rule: str) -> Procedure[None]:
     """Resources of any kinds onto one region with an own worker (SCY-ON-TRA-02)."""
     region, kinds = yield from turn.ask(
         "goods", rule, lambda: _goods(turn, number), refusals.goods(turn), n=number
@@ -61,7 +61,7 @@ def take_goods(turn: Turn, number: int, rule: str) -> Procedure[None]:
         turn.add_goods(region, kind, kinds.count(kind), rule)
 
 
-def _goods(turn: Turn, number: int) -> dict[str, tuple[str, tuple[str, ...]]]:
+def _goods(turn: PersonTurn, number: int) -> dict[str, tuple[str, tuple[str, ...]]]:
     sets = list(combinations_with_replacement(KINDS, number))
     return {
         f"goods {region} {counted(kinds)}": (region, kinds)
@@ -79,7 +79,7 @@ def produce_cost(player: PersonOnScreen) -> dict[str, int]:
     return PRODUCE_COST.get(least, {})
 
 
-def produce(turn: Turn) -> Procedure[None]:
+def produce(turn: PersonTurn) -> Procedure[None]:
     """Two regions, three with the cube, and the mill's own (SCY-ON-PRO-02, SCY-ON-PRO-06).
 
     SCY-ON-R-06, SCY-ON-R-16
@@ -91,7 +91,7 @@ def produce(turn: Turn) -> Procedure[None]:
     yield from produce_on(turn, 2 + ("produce" in player.top), milling)
 
 
-def produce_on(turn: Turn, regions: int, mill: str | None) -> Procedure[None]:
+def produce_on(turn: PersonTurn, regions: int, mill: str | None) -> Procedure[None]:
     """Region after region, each as much as the person likes (SCY-ON-GEN-04, SCY-ON-PRO-07).
 
     SCY-ON-R-08
@@ -116,7 +116,7 @@ def produce_on(turn: Turn, regions: int, mill: str | None) -> Procedure[None]:
         done.add(region)
 
 
-def _open(turn: Turn, mill: str | None, done: set[str], left: int) -> dict[str, int]:
+def _open(turn: PersonTurn, mill: str | None, done: set[str], left: int) -> dict[str, int]:
     """Regions that can still produce, with the most they give.
 
     SCY-ON-PRO-03, SCY-ON-PRO-04, SCY-ON-PRO-05, SCY-ON-PRO-06
@@ -127,7 +127,7 @@ def _open(turn: Turn, mill: str | None, done: set[str], left: int) -> dict[str, 
     return {region: n for region, n in numbers.items() if n}
 
 
-def _most(turn: Turn, region: str, mill: str | None) -> int:
+def _most(turn: PersonTurn, region: str, mill: str | None) -> int:
     player, terrain = turn.player, REGIONS[region].terrain
     number = player.count("worker", region) + (region == mill)
     if terrain == "village":
@@ -144,7 +144,7 @@ def _numbers(regions: dict[str, int]) -> dict[str, tuple[str, int] | None]:
     return {**answers, "done": None}
 
 
-def _produce(turn: Turn, region: str, number: int) -> None:
+def _produce(turn: PersonTurn, region: str, number: int) -> None:
     kind = PRODUCE.get(REGIONS[region].terrain)
     if kind is not None:
         turn.add_goods(region, kind, number, "SCY-ON-PRO-03")

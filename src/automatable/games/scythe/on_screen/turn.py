@@ -10,7 +10,7 @@ from automatable.games.scythe.on_screen import refusals
 from automatable.games.scythe.on_screen.after_moves import move_action
 from automatable.games.scythe.on_screen.bottom_actions import has_coins, payable, take_bottom
 from automatable.games.scythe.on_screen.components import FACTORY_SECTION
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.factory import use_factory, uses
 from automatable.games.scythe.on_screen.moving import can_move
 from automatable.games.scythe.on_screen.objectives import (
@@ -43,13 +43,13 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
     return state
 
 
-def new_turn(state: State, log: Log) -> Turn:
+def new_turn(state: State, log: Log) -> PersonTurn:
     player = state.person
     assert isinstance(player, PersonOnScreen)
-    return Turn(state, player, state.next_automa, log)
+    return PersonTurn(state, player, state.next_automa, log)
 
 
-def whole_turn(turn: Turn) -> Procedure[None]:
+def whole_turn(turn: PersonTurn) -> Procedure[None]:
     """Everything from the choice of a section to the next side."""
     chosen = yield from _choose(turn)
     if chosen is not None:
@@ -57,7 +57,7 @@ def whole_turn(turn: Turn) -> Procedure[None]:
     next_side(turn.state, turn.log)
 
 
-def _choose(turn: Turn) -> Procedure[Chosen | None]:
+def _choose(turn: PersonTurn) -> Procedure[Chosen | None]:
     """Section and top option; objectives may be revealed first (SCY-ON-TURN-01, SCY-ON-TURN-06)."""
     while not turn.over:
         section, option = yield from turn.ask(
@@ -73,7 +73,7 @@ def _choose(turn: Turn) -> Procedure[Chosen | None]:
     return None
 
 
-def _carry_out(turn: Turn, section: str, option: str) -> Procedure[None]:
+def _carry_out(turn: PersonTurn, section: str, option: str) -> Procedure[None]:
     """Top, then bottom, each once (SCY-ON-TURN-02)."""
     turn.player.section = section
     turn.tell("scy-on_section", "SCY-ON-TURN-01", section=Ref("section", section))
@@ -88,7 +88,7 @@ def _carry_out(turn: Turn, section: str, option: str) -> Procedure[None]:
 # --- sections and top actions
 
 
-def open_sections(turn: Turn) -> list[str]:
+def open_sections(turn: PersonTurn) -> list[str]:
     """All but the one of the last turn; Relentless may stay.
 
     SCY-ON-TURN-01, SCY-ON-TURN-04, SCY-ON-TURN-05, SCY-ON-INVT-07, SCY-ON-R-02
@@ -101,7 +101,7 @@ def open_sections(turn: Turn) -> list[str]:
     return [section for section in player.sections if section != player.section or stays]
 
 
-def turn_answers(turn: Turn) -> dict[str, Chosen]:
+def turn_answers(turn: PersonTurn) -> dict[str, Chosen]:
     answers: dict[str, Chosen] = {}
     for section in open_sections(turn):
         for option in top_options(turn, section):
@@ -113,7 +113,7 @@ def turn_answers(turn: Turn) -> dict[str, Chosen]:
     return answers
 
 
-def top_options(turn: Turn, section: str) -> list[str]:
+def top_options(turn: PersonTurn, section: str) -> list[str]:
     """What the top action of a section offers now."""
     player = turn.player
     if section == "move":
@@ -128,7 +128,7 @@ def top_options(turn: Turn, section: str) -> list[str]:
     return uses(turn)
 
 
-def _top(turn: Turn, section: str, option: str) -> Procedure[None]:
+def _top(turn: PersonTurn, section: str, option: str) -> Procedure[None]:
     player = turn.player
     if section == "bolster":
         yield from bolster(turn, option)
@@ -147,7 +147,7 @@ def _top(turn: Turn, section: str, option: str) -> Procedure[None]:
 # --- the bottom action and the end of the turn
 
 
-def _bottom(turn: Turn, section: str) -> Procedure[bool]:
+def _bottom(turn: PersonTurn, section: str) -> Procedure[bool]:
     """The bottom action or not; whether it was taken (SCY-ON-TURN-02, SCY-ON-TURN-06)."""
     factory = section == FACTORY_SECTION
     action = "move" if factory else turn.player.player_mat.by_top[section].bottom
@@ -175,7 +175,7 @@ def _bottom(turn: Turn, section: str) -> Procedure[bool]:
     return False
 
 
-def _bottom_answers(turn: Turn, action: str, factory: bool) -> dict[str, str]:
+def _bottom_answers(turn: PersonTurn, action: str, factory: bool) -> dict[str, str]:
     answers: list[str] = []
     if can_move(turn) if factory else payable(turn, action):
         answers.append(action)
@@ -185,7 +185,7 @@ def _bottom_answers(turn: Turn, action: str, factory: bool) -> dict[str, str]:
     return {text: text for text in [*answers, "end"]}
 
 
-def _after(turn: Turn, taken: bool) -> Procedure[None]:
+def _after(turn: PersonTurn, taken: bool) -> Procedure[None]:
     """The end of the turn: every fulfilled card may be revealed (SCY-ON-OBJ-09, SCY-ON-R-01)."""
     ready = fulfilled(turn)
     if not taken and not any(only_at_the_end(turn, number) for number in ready):

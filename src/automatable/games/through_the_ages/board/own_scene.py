@@ -25,7 +25,7 @@ from automatable.games.through_the_ages.board.icons import icon
 from automatable.games.through_the_ages.board.own_board import CHIPS, own_board, places
 from automatable.games.through_the_ages.board.scene import Face, face, military_face
 from automatable.games.through_the_ages.on_screen.building import grow_price
-from automatable.games.through_the_ages.on_screen.context import Move, Turn
+from automatable.games.through_the_ages.on_screen.context import Move, PersonTurn
 from automatable.games.through_the_ages.on_screen.goods import stored
 from automatable.games.through_the_ages.on_screen.ratings import own, own_rating, own_sources
 from automatable.games.through_the_ages.on_screen.refusals import new_turn
@@ -110,7 +110,7 @@ def _purse(state: State, words: Words) -> list[tuple[str, str, str]]:
 # --- by kind
 
 
-def _groups(turn: Turn, shown: Sequence[Deed], words: Words) -> Iterator[Group]:
+def _groups(turn: PersonTurn, shown: Sequence[Deed], words: Words) -> Iterator[Group]:
     for id in ORDER:
         some = tuple(one for one in shown if one.group == id)
         told = words(f"own-group_some-{id}", n=len(some)) if some else _why_none(turn, id, words)
@@ -118,7 +118,7 @@ def _groups(turn: Turn, shown: Sequence[Deed], words: Words) -> Iterator[Group]:
             yield Group(id, SIGNS[id], words(f"own-group-{id}"), told, some)
 
 
-def _why_none(turn: Turn, id: str, words: Words) -> str:
+def _why_none(turn: PersonTurn, id: str, words: Words) -> str:
     """Why nothing of a kind can be done; empty if nobody would look for it."""
     civ = turn.civ
     if turn.state.round == 1 or id in ("upgrade", "ability", "less", "tactic"):
@@ -143,13 +143,13 @@ def _why_none(turn: Turn, id: str, words: Words) -> str:
 # --- by place
 
 
-def _here(turn: Turn, shown: Sequence[Deed], words: Words) -> Iterator[Here]:
+def _here(turn: PersonTurn, shown: Sequence[Deed], words: Words) -> Iterator[Here]:
     yield from _row(turn, shown, words)
     yield from _cards(turn, shown, words)
     yield from _chips(turn, shown, words)
 
 
-def _row(turn: Turn, shown: Sequence[Deed], words: Words) -> Iterator[Here]:
+def _row(turn: PersonTurn, shown: Sequence[Deed], words: Words) -> Iterator[Here]:
     """Every card of the row: what it says, and its button or why it cannot be taken."""
     by_space = {one.text.split()[1]: one for one in shown if one.verb == "take"}
     for space, id in enumerate(turn.state.row, start=1):
@@ -163,14 +163,14 @@ def _row(turn: Turn, shown: Sequence[Deed], words: Words) -> Iterator[Here]:
         yield Here(f"space-{space}", words(f"civ-{id}"), facts, some, why, face(card, words))
 
 
-def _why_not_taken(turn: Turn, id: str, price: int, words: Words) -> str:
+def _why_not_taken(turn: PersonTurn, id: str, price: int, words: Words) -> str:
     reason = forbidden(turn.civ, civil(id))
     if reason:
         return words(f"own-why-{reason}")
     return words("own-why-too_dear", price=price, n=turn.civ.ca)
 
 
-def _cards(turn: Turn, shown: Sequence[Deed], words: Words) -> Iterator[Here]:
+def _cards(turn: PersonTurn, shown: Sequence[Deed], words: Words) -> Iterator[Here]:
     """What can be done with the workers of a card: build, upgrade, destroy (TTA-ON-VIEW-04)."""
     for id in turn.civ.in_play():
         some = tuple(one for one in shown if _concerns(one, id))
@@ -186,7 +186,7 @@ def _concerns(one: Deed, id: str) -> bool:
     )
 
 
-def _chips(turn: Turn, shown: Sequence[Deed], words: Words) -> Iterator[Here]:
+def _chips(turn: PersonTurn, shown: Sequence[Deed], words: Words) -> Iterator[Here]:
     civ = turn.civ
     cards: Mapping[str, Sequence[str]] = {
         "leader": [civ.leader] if civ.leader else [],

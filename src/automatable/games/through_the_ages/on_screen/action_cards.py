@@ -16,7 +16,7 @@ from automatable.games.through_the_ages.on_screen.building import (
     upgrades,
 )
 from automatable.games.through_the_ages.on_screen.civilization import Civilization
-from automatable.games.through_the_ages.on_screen.context import Move, Moves, Turn, done
+from automatable.games.through_the_ages.on_screen.context import Move, Moves, PersonTurn, done
 from automatable.games.through_the_ages.on_screen.developing import (
     BY_MILITARY,
     develop,
@@ -41,7 +41,7 @@ def is_fresh(civ: Civilization, id: str) -> bool:
     return civ.hand.count(id) <= civ.fresh.count(id)
 
 
-def action_card_moves(turn: Turn) -> Moves:
+def action_card_moves(turn: PersonTurn) -> Moves:
     civ = turn.civ
     if not civ.ca:
         return {}
@@ -53,7 +53,7 @@ def action_card_moves(turn: Turn) -> Moves:
     return found
 
 
-def _play(turn: Turn, id: str, move: Move) -> Procedure[None]:
+def _play(turn: PersonTurn, id: str, move: Move) -> Procedure[None]:
     """The card leaves the game, then what it orders; then its gain.
 
     TTA-ON-ACT-01, TTA-ON-ACT-03, TTA-ON-ACT-04
@@ -76,7 +76,7 @@ def _pay_action(civ: Civilization, move: Move) -> None:
     civ.spend_civil(1)
 
 
-def ways(turn: Turn, id: str) -> Iterator[Way]:
+def ways(turn: PersonTurn, id: str) -> Iterator[Way]:
     """How the card can be played now, in the order of lists; nothing if it cannot."""
     side = side_of(id)
     if side.order:
@@ -89,7 +89,7 @@ def ways(turn: Turn, id: str) -> Iterator[Way]:
         yield "", partial(_gains, gain=gain)
 
 
-def _holds(turn: Turn, condition: str) -> bool:
+def _holds(turn: PersonTurn, condition: str) -> bool:
     """Looked at when the card is played; strictly (TTA-ON-ACT-07, TTA-ON-AUT-07).
 
     TTA-ON-R-34
@@ -101,12 +101,12 @@ def _holds(turn: Turn, condition: str) -> bool:
     return True
 
 
-def _gains(turn: Turn, gain: dict[str, int]) -> Procedure[None]:
+def _gains(turn: PersonTurn, gain: dict[str, int]) -> Procedure[None]:
     _gain(turn, gain)
     return done(turn)
 
 
-def _gain(turn: Turn, gain: dict[str, int]) -> None:
+def _gain(turn: PersonTurn, gain: dict[str, int]) -> None:
     """Goods, points, and what holds for this turn alone (TTA-ON-ACT-06)."""
     civ, rule = turn.civ, "TTA-ON-ACT-01"
     receive(turn, {name: n for name, n in gain.items() if name in GOODS}, rule)
@@ -123,46 +123,46 @@ def _gain(turn: Turn, gain: dict[str, int]) -> None:
 # --- orders
 
 
-def _stage(civ: Civilization, side: CivilSide, turn: Turn) -> Iterator[Way]:
+def _stage(civ: Civilization, side: CivilSide, turn: PersonTurn) -> Iterator[Way]:
     """Exactly one stage (TTA-ON-ACT-05)."""
     if civ.unfinished is not None and can_stage(civ, 1, side.discount):
         yield "", partial(build_stages, n=1, less=side.discount)
 
 
-def _grow(civ: Civilization, side: CivilSide, turn: Turn) -> Iterator[Way]:
+def _grow(civ: Civilization, side: CivilSide, turn: PersonTurn) -> Iterator[Way]:
     if can_grow(civ):
         yield "", _grown
 
 
-def _grown(turn: Turn) -> Procedure[None]:
+def _grown(turn: PersonTurn) -> Procedure[None]:
     grow(turn)
     return done(turn)
 
 
-def _build_or_upgrade(civ: Civilization, side: CivilSide, turn: Turn) -> Iterator[Way]:
+def _build_or_upgrade(civ: Civilization, side: CivilSide, turn: PersonTurn) -> Iterator[Way]:
     for id in sites(civ, side.groups, side.discount):
         yield f"build {id}", partial(_built, id=id, less=side.discount)
     yield from _upgrade(civ, side, turn)
 
 
-def _built(turn: Turn, id: str, less: int) -> Procedure[None]:
+def _built(turn: PersonTurn, id: str, less: int) -> Procedure[None]:
     build(turn, id, less)
     return done(turn)
 
 
-def _upgrade(civ: Civilization, side: CivilSide, turn: Turn) -> Iterator[Way]:
+def _upgrade(civ: Civilization, side: CivilSide, turn: PersonTurn) -> Iterator[Way]:
     """Bach's as well, unless a switch says otherwise (TTA-ON-R-04)."""
     bach = turn.state.settings.bach_by_card == "on"
     for low, high in upgrades(civ, side.groups, side.discount, bach):
         yield f"upgrade {low} {high}", partial(_upgraded, low=low, high=high, less=side.discount)
 
 
-def _upgraded(turn: Turn, low: str, high: str, less: int) -> Procedure[None]:
+def _upgraded(turn: PersonTurn, low: str, high: str, less: int) -> Procedure[None]:
     upgrade(turn, low, high, less)
     return done(turn)
 
 
-def _develop(civ: Civilization, side: CivilSide, turn: Turn) -> Iterator[Way]:
+def _develop(civ: Civilization, side: CivilSide, turn: PersonTurn) -> Iterator[Way]:
     for id in developable(civ):
         yield f"develop {id}", partial(develop, id=id)
     if may_revolt(civ):
@@ -170,7 +170,7 @@ def _develop(civ: Civilization, side: CivilSide, turn: Turn) -> Iterator[Way]:
             yield f"revolution {id}", partial(revolution, id=id)
 
 
-ORDERS: dict[str, Callable[[Civilization, CivilSide, Turn], Iterator[Way]]] = {
+ORDERS: dict[str, Callable[[Civilization, CivilSide, PersonTurn], Iterator[Way]]] = {
     "stage": _stage,
     "grow": _grow,
     "build_or_upgrade": _build_or_upgrade,

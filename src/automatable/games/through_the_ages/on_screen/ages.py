@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from automatable.core.turns.events import Log
 from automatable.games.through_the_ages.base_cards import civil
-from automatable.games.through_the_ages.on_screen.context import Turn
+from automatable.games.through_the_ages.on_screen.context import PersonTurn
 from automatable.games.through_the_ages.on_screen.goods import change_yellow
 from automatable.games.through_the_ages.on_screen.leaders import leader_leaves
 from automatable.games.through_the_ages.on_screen.losing import lose_unfinished
@@ -18,7 +18,7 @@ def age_of_person(state: State, log: Log, is_obsolete: Callable[[str], bool], to
 
     TTA-ON-AGE-01, TTA-ON-AGE-02, TTA-ON-AGE-03, TTA-ON-AGE-04, TTA-ON-AGE-05, TTA-ON-R-38
     """
-    turn = Turn(state, log)
+    turn = PersonTurn(state, log)
     civ = turn.civ
     for id in [id for id in civ.hand if is_obsolete(civil(id).age)]:
         civ.hand.remove(id)

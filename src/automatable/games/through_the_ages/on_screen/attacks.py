@@ -17,7 +17,7 @@ from automatable.games.through_the_ages.event_effects import (
 )
 from automatable.games.through_the_ages.military_deck import discard
 from automatable.games.through_the_ages.on_screen.colonies import gain_colony, lose_colony
-from automatable.games.through_the_ages.on_screen.context import Turn
+from automatable.games.through_the_ages.on_screen.context import PersonTurn
 from automatable.games.through_the_ages.on_screen.goods import (
     gain_mix,
     lose_mix,
@@ -41,7 +41,7 @@ OTHER_CARD = 1
 # --- the person attacks
 
 
-def attack_problems(turn: Turn, id: str) -> Iterator[str]:
+def attack_problems(turn: PersonTurn, id: str) -> Iterator[str]:
     """Why an aggression or war cannot be played now.
 
     TTA-ON-AGG-01, TTA-ON-AGG-02, TTA-ON-POL-12, TTA-ON-WAR-01
@@ -60,11 +60,11 @@ def attack_problems(turn: Turn, id: str) -> Iterator[str]:
             yield "not_stronger"
 
 
-def can_attack(turn: Turn, id: str) -> bool:
+def can_attack(turn: PersonTurn, id: str) -> bool:
     return not any(attack_problems(turn, id))
 
 
-def has_target(turn: Turn, id: str) -> bool:
+def has_target(turn: PersonTurn, id: str) -> bool:
     """Annex and Infiltrate name what they take (TTA-ON-AGG-02, TTA-ON-R-05)."""
     strike, automa = military(id).on_automa, turn.state.automa
     assert strike is not None
@@ -75,7 +75,7 @@ def has_target(turn: Turn, id: str) -> bool:
     return True
 
 
-def attack_her(turn: Turn, id: str) -> Procedure[None]:
+def attack_her(turn: PersonTurn, id: str) -> Procedure[None]:
     """Her strength and the value of a card against the person's (TTA-ON-AGG-03, TTA-ON-AUT-06)."""
     state, card = turn.state, military(id)
     turn.civ.spend_military(card.military_actions)
@@ -93,7 +93,7 @@ def attack_her(turn: Turn, id: str) -> Procedure[None]:
     put_back(state, "TTA-AGG-05", turn.log, drawn)
 
 
-def _repelled(turn: Turn, drawn: AutomaCard) -> bool:
+def _repelled(turn: PersonTurn, drawn: AutomaCard) -> bool:
     state, attack = turn.state, own_strength(turn.state)
     alone = state.settings.defence_value == "alone"  # TTA-R-53
     defence = drawn.defence + (0 if alone else strength(state))
@@ -106,7 +106,7 @@ def _repelled(turn: Turn, drawn: AutomaCard) -> bool:
     return held
 
 
-def _succeed(turn: Turn, id: str, strike: Strike) -> Procedure[None]:
+def _succeed(turn: PersonTurn, id: str, strike: Strike) -> Procedure[None]:
     """TTA-ON-AGG-04, TTA-ON-AUT-01"""
     if strike.op in ("lose_science", "lose_culture"):
         _take_points(turn, strike)
@@ -123,7 +123,7 @@ def _succeed(turn: Turn, id: str, strike: Strike) -> Procedure[None]:
             receive(turn, {goods: n}, "TTA-ON-AGG-04")
 
 
-def _take_points(turn: Turn, strike: Strike) -> None:
+def _take_points(turn: PersonTurn, strike: Strike) -> None:
     """At most what she has (TTA-ON-GEN-05)."""
     state, automa, rule = turn.state, turn.state.automa, "TTA-ON-AGG-04"
     if strike.op == "lose_science":
@@ -136,7 +136,7 @@ def _take_points(turn: Turn, strike: Strike) -> None:
         turn.gain_culture(n, rule)
 
 
-def _raid(turn: Turn, id: str, strike: Strike) -> Procedure[None]:
+def _raid(turn: PersonTurn, id: str, strike: Strike) -> Procedure[None]:
     """Half the price of each building, or of all together (TTA-ON-R-02)."""
     prices = []
     for level in strike.max_levels:
@@ -148,7 +148,7 @@ def _raid(turn: Turn, id: str, strike: Strike) -> Procedure[None]:
     receive(turn, {"resources": sum(-(-price // 2) for price in prices)}, "TTA-ON-AGG-04")
 
 
-def _annex(turn: Turn) -> Procedure[None]:
+def _annex(turn: PersonTurn) -> Procedure[None]:
     """The colony changes sides with its permanent effect (TTA-ON-AGG-04, TTA-ON-COL-09)."""
     hers = turn.state.automa.colonies
     answers = {f"annex {id}": id for id in hers}
@@ -157,7 +157,7 @@ def _annex(turn: Turn) -> Procedure[None]:
     yield from gain_colony(turn, id)
 
 
-def _infiltrate(turn: Turn, strike: Strike) -> Procedure[None]:
+def _infiltrate(turn: PersonTurn, strike: Strike) -> Procedure[None]:
     automa = turn.state.automa
     targets: dict[str, str] = {}
     if automa.leader:
@@ -176,7 +176,7 @@ def _infiltrate(turn: Turn, strike: Strike) -> Procedure[None]:
 # --- she attacks
 
 
-def attack_person(turn: Turn, id: str) -> Procedure[None]:
+def attack_person(turn: PersonTurn, id: str) -> Procedure[None]:
     """The person may add cards; equal is repelled (TTA-ON-AGG-10, TTA-ON-R-33)."""
     state, attack = turn.state, strength(turn.state)
     turn.tell("she_attacks", "TTA-ON-AGG-10", card=turn.card(id), n=attack)
@@ -192,7 +192,7 @@ def attack_person(turn: Turn, id: str) -> Procedure[None]:
     yield from _suffer(turn, read.by_automa)
 
 
-def _defend(turn: Turn, attack_card: str, attack: int) -> Procedure[int]:
+def _defend(turn: PersonTurn, attack_card: str, attack: int) -> Procedure[int]:
     """One by one while the sum is too low and cards may be used (TTA-ON-ASK-11)."""
     total, used, last = own_strength(turn.state), 0, ""
     limit = turn.civ.military_total
@@ -216,7 +216,7 @@ def _defend(turn: Turn, attack_card: str, attack: int) -> Procedure[int]:
     return total
 
 
-def _defenders(turn: Turn, last: str) -> list[str]:
+def _defenders(turn: PersonTurn, last: str) -> list[str]:
     """In reverse hand order, bonus cards first, none before the last one used."""
     order = military_order()
     cards = sorted(set(turn.person.hand), key=order.__getitem__, reverse=True)
@@ -227,7 +227,7 @@ def defence_value(id: str) -> int:
     return military(id).defence or OTHER_CARD
 
 
-def _suffer(turn: Turn, strike: Strike) -> Procedure[None]:
+def _suffer(turn: PersonTurn, strike: Strike) -> Procedure[None]:
     """What her success costs (TTA-ON-AGG-11, TTA-ON-AUT-13)."""
     if strike.op in ("gain_science", "gain_culture"):
         _lose_points(turn, strike)
@@ -244,7 +244,7 @@ def _suffer(turn: Turn, strike: Strike) -> Procedure[None]:
             yield from _plundered(turn, n)
 
 
-def _lose_points(turn: Turn, strike: Strike) -> None:
+def _lose_points(turn: PersonTurn, strike: Strike) -> None:
     """She takes at most what is there (TTA-ON-GEN-05)."""
     rule = "TTA-ON-AGG-11"
     if strike.op == "gain_science":
@@ -255,7 +255,7 @@ def _lose_points(turn: Turn, strike: Strike) -> None:
         change_points(turn.state, lost, 0, rule, turn.log)
 
 
-def _plundered(turn: Turn, n: int) -> Procedure[None]:
+def _plundered(turn: PersonTurn, n: int) -> Procedure[None]:
     """Who chooses the mix is a switch (TTA-ON-R-06)."""
     rule, mix = "TTA-ON-AGG-11", turn.state.settings.plunder_mix
     if mix == "person":
@@ -266,7 +266,7 @@ def _plundered(turn: Turn, n: int) -> Procedure[None]:
     take_away(turn, {goods[0]: first_lost, goods[1]: n - first_lost}, rule)
 
 
-def _lose_best_colony(turn: Turn) -> Procedure[None]:
+def _lose_best_colony(turn: PersonTurn) -> Procedure[None]:
     """The one that is worth most to her (TTA-AGG-09)."""
     decision = choose(
         "colony_taken",
@@ -286,7 +286,7 @@ def _lose_best_colony(turn: Turn) -> Procedure[None]:
     turn.state.automa.colonies.append(id)
 
 
-def _lose_leader_or_wonder(turn: Turn, per_level: int) -> None:
+def _lose_leader_or_wonder(turn: PersonTurn, per_level: int) -> None:
     """The one of the higher level, a tie is the leader's (TTA-AGG-09)."""
     civ = turn.civ
     leader = civil(civ.leader).level if civ.leader else -1

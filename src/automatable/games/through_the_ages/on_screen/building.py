@@ -11,7 +11,7 @@ from functools import partial
 from automatable.core.turns.procedure import Procedure
 from automatable.games.through_the_ages.base_cards import CivilCard, civil
 from automatable.games.through_the_ages.on_screen.civilization import Civilization
-from automatable.games.through_the_ages.on_screen.context import Moves, Turn
+from automatable.games.through_the_ages.on_screen.context import Moves, PersonTurn
 from automatable.games.through_the_ages.on_screen.goods import pay_goods, stored
 from automatable.games.through_the_ages.on_screen.side import side_of, technology_order, yellow_row
 
@@ -41,7 +41,7 @@ def can_grow(civ: Civilization, less: int = 0) -> bool:
     return price is not None and stored(civ, "food") >= price
 
 
-def grow(turn: Turn, less: int = 0, rule: str = "TTA-ON-POP-01") -> None:
+def grow(turn: PersonTurn, less: int = 0, rule: str = "TTA-ON-POP-01") -> None:
     civ = turn.civ
     price = grow_price(civ, less)
     assert price is not None
@@ -51,12 +51,12 @@ def grow(turn: Turn, less: int = 0, rule: str = "TTA-ON-POP-01") -> None:
     turn.tell("grow", rule, n=price)
 
 
-def grow_moves(turn: Turn) -> Moves:
+def grow_moves(turn: PersonTurn) -> Moves:
     civ = turn.civ
     return {"grow": _grow} if civ.ca and can_grow(civ) else {}
 
 
-def _grow(turn: Turn) -> Procedure[None]:
+def _grow(turn: PersonTurn) -> Procedure[None]:
     turn.civ.spend_civil(1)
     grow(turn)
     yield from ()
@@ -130,14 +130,14 @@ def sites(civ: Civilization, groups: tuple[str, ...], less: int = 0) -> Iterator
             yield id
 
 
-def build_moves(turn: Turn) -> Moves:
+def build_moves(turn: PersonTurn) -> Moves:
     """TTA-ON-BLD-01, TTA-ON-MIL-01"""
     civ = turn.civ
     groups = (*(BUILT if civ.ca else ()), *(UNITS if civ.ma else ()))
     return {f"build {id}": partial(_build, id=id) for id in sites(civ, groups)} if groups else {}
 
 
-def _build(turn: Turn, id: str) -> Procedure[None]:
+def _build(turn: PersonTurn, id: str) -> Procedure[None]:
     spend_for(turn.civ, civil(id))
     build(turn, id)
     yield from ()
@@ -155,7 +155,7 @@ def has_action_for(civ: Civilization, card: CivilCard) -> bool:
     return (civ.ma if card.group == "military" else civ.ca) > 0
 
 
-def build(turn: Turn, id: str, less: int = 0, rule: str = "TTA-ON-BLD-01") -> None:
+def build(turn: PersonTurn, id: str, less: int = 0, rule: str = "TTA-ON-BLD-01") -> None:
     civ, card = turn.civ, civil(id)
     price = max(0, building_price(civ, card) - less)
     pay_for(civ, card, price)
@@ -207,7 +207,7 @@ def can_bach(civ: Civilization) -> bool:
     return civ.is_able(BACH) and "bach" not in civ.used and below_limit(civ, "theater")
 
 
-def upgrade_moves(turn: Turn) -> Moves:
+def upgrade_moves(turn: PersonTurn) -> Moves:
     """TTA-ON-UPG-01, TTA-ON-MIL-02"""
     civ = turn.civ
     groups = (*(BUILT if civ.ca else ()), *(UNITS if civ.ma else ()))
@@ -217,13 +217,13 @@ def upgrade_moves(turn: Turn) -> Moves:
     }
 
 
-def _upgrade(turn: Turn, low: str, high: str) -> Procedure[None]:
+def _upgrade(turn: PersonTurn, low: str, high: str) -> Procedure[None]:
     spend_for(turn.civ, civil(low))
     upgrade(turn, low, high)
     yield from ()
 
 
-def upgrade(turn: Turn, low: str, high: str, less: int = 0) -> None:
+def upgrade(turn: PersonTurn, low: str, high: str, less: int = 0) -> None:
     civ = turn.civ
     price = upgrade_price(civ, civil(low), civil(high), less)
     pay_for(civ, civil(high), price)
@@ -237,7 +237,7 @@ def upgrade(turn: Turn, low: str, high: str, less: int = 0) -> None:
 # --- destroying
 
 
-def destroy_moves(turn: Turn) -> Moves:
+def destroy_moves(turn: PersonTurn) -> Moves:
     """TTA-ON-DST-01, TTA-ON-MIL-03"""
     civ, order = turn.civ, technology_order()
     there = sorted(civ.workers, key=order.__getitem__)
@@ -251,13 +251,13 @@ def destroy_moves(turn: Turn) -> Moves:
     return found
 
 
-def _destroy(turn: Turn, id: str) -> Procedure[None]:
+def _destroy(turn: PersonTurn, id: str) -> Procedure[None]:
     spend_for(turn.civ, civil(id))
     destroy(turn, id, "TTA-ON-MIL-03" if civil(id).group in UNITS else "TTA-ON-DST-01")
     yield from ()
 
 
-def destroy(turn: Turn, id: str, rule: str) -> None:
+def destroy(turn: PersonTurn, id: str, rule: str) -> None:
     """The worker is unused (TTA-ON-R-23)."""
     turn.civ.put_worker(id, -1)
     turn.civ.unused += 1
@@ -267,7 +267,7 @@ def destroy(turn: Turn, id: str, rule: str) -> None:
 # --- Frederick Barbarossa
 
 
-def barbarossa_moves(turn: Turn) -> Moves:
+def barbarossa_moves(turn: PersonTurn) -> Moves:
     """TTA-ON-LDR-08"""
     civ = turn.civ
     if not civ.ma or not civ.is_able("grow_and_build_unit") or not can_grow(civ, 1):
@@ -281,7 +281,7 @@ def barbarossa_moves(turn: Turn) -> Moves:
     }
 
 
-def _barbarossa(turn: Turn, id: str) -> Procedure[None]:
+def _barbarossa(turn: PersonTurn, id: str) -> Procedure[None]:
     civ = turn.civ
     less = side_of(civ.leader).unit_discount
     civ.spend_military(1)

@@ -13,7 +13,7 @@ from automatable.core.turns.procedure import Procedure
 from automatable.games.through_the_ages.base_cards import civil, military
 from automatable.games.through_the_ages.military_deck import discard, draw_for_person
 from automatable.games.through_the_ages.on_screen.armies import army_strength
-from automatable.games.through_the_ages.on_screen.context import Turn
+from automatable.games.through_the_ages.on_screen.context import PersonTurn
 from automatable.games.through_the_ages.on_screen.goods import (
     change_blue,
     change_yellow,
@@ -40,7 +40,7 @@ class Force:
     TTA-ON-COL-03, TTA-ON-COL-07, TTA-ON-ASK-12
     """
 
-    turn: Turn
+    turn: PersonTurn
     units: dict[str, int]
     cards: list[str]
     """Military cards in hand, in their order."""
@@ -121,14 +121,14 @@ def _place(how: int, id: str) -> int:
     return technology_order()[id] if how == SEND else military_order()[id]
 
 
-def new_force(turn: Turn) -> Force:
+def new_force(turn: PersonTurn) -> Force:
     return Force(turn, dict(units(turn.civ)), list(turn.person.hand))
 
 
 # --- the auction
 
 
-def bid(turn: Turn, territory: str, hers: int) -> Procedure[int | None]:
+def bid(turn: PersonTurn, territory: str, hers: int) -> Procedure[int | None]:
     """The lowest bid that wins, or none (TTA-ON-COL-02, TTA-ON-AUT-05, TTA-ON-R-07)."""
     least, most = hers + 1, new_force(turn)
     if not most.units or most.most() < least:
@@ -143,7 +143,7 @@ def bid(turn: Turn, territory: str, hers: int) -> Procedure[int | None]:
     )  # fmt: skip
 
 
-def win(turn: Turn, territory: str, amount: int) -> Procedure[None]:
+def win(turn: PersonTurn, territory: str, amount: int) -> Procedure[None]:
     """Units and cards one by one until the bid is reached (TTA-ON-COL-05, TTA-ON-R-08)."""
     force = new_force(turn)
     while force.strength < amount or not force.sent:
@@ -156,7 +156,7 @@ def win(turn: Turn, territory: str, amount: int) -> Procedure[None]:
     yield from settle_colony(turn, territory)
 
 
-def _send(turn: Turn, how: int, id: str) -> None:
+def _send(turn: PersonTurn, how: int, id: str) -> None:
     if how == SEND:
         turn.civ.put_worker(id, -1)
         turn.civ.yellow += 1
@@ -170,7 +170,7 @@ def _send(turn: Turn, how: int, id: str) -> None:
 # --- what it gives
 
 
-def settle_colony(turn: Turn, territory: str) -> Procedure[None]:
+def settle_colony(turn: PersonTurn, territory: str) -> Procedure[None]:
     """First the permanent effect, then the immediate one (TTA-ON-COL-06)."""
     yield from gain_colony(turn, territory)
     once, rule = military(territory).printed_immediate, "TTA-ON-COL-06"
@@ -182,20 +182,20 @@ def settle_colony(turn: Turn, territory: str) -> Procedure[None]:
         yield from draw_for_person(turn.state, cards, turn.log)
 
 
-def gain_colony(turn: Turn, territory: str) -> Procedure[None]:
+def gain_colony(turn: PersonTurn, territory: str) -> Procedure[None]:
     turn.person.colonies.append(territory)
     turn.tell("colony", "TTA-ON-COL-06", card=turn.card(territory))
     yield from _permanent(turn, territory, 1)
 
 
-def lose_colony(turn: Turn, territory: str) -> Procedure[None]:
+def lose_colony(turn: PersonTurn, territory: str) -> Procedure[None]:
     """It takes its permanent effect along (TTA-ON-COL-09)."""
     turn.person.colonies.remove(territory)
     turn.tell("colony_lost", "TTA-ON-COL-09", card=turn.card(territory))
     yield from _permanent(turn, territory, -1)
 
 
-def _permanent(turn: Turn, territory: str, sign: int) -> Procedure[None]:
+def _permanent(turn: PersonTurn, territory: str, sign: int) -> Procedure[None]:
     lasting = military(territory).printed_permanent
     change_yellow(turn, sign * lasting.get("yellow_tokens", 0), "TTA-ON-COL-06")
     yield from change_blue(turn, sign * lasting.get("blue_tokens", 0), "TTA-ON-COL-06")

@@ -17,12 +17,12 @@ from automatable.games.through_the_ages.state import PERSON, Person, State
 T = TypeVar("T")
 
 
-def _unreadable(turn: Turn, prompt: str, text: str) -> Refused:
+def _unreadable(turn: PersonTurn, prompt: str, text: str) -> Refused:
     return unreadable(text)
 
 
 @dataclass
-class Turn:
+class PersonTurn:
     """The person's side at work, in whoever's turn.
 
     An answer is one line, its target included; what it leaves open is asked after it.
@@ -32,7 +32,7 @@ class Turn:
 
     state: State
     log: Log
-    refuses: Callable[[Turn, str, str], Refused] = _unreadable
+    refuses: Callable[[PersonTurn, str, str], Refused] = _unreadable
     """Says why a text is no answer to a question; `new_turn` knows how."""
 
     @property
@@ -99,12 +99,12 @@ class Turn:
         return change
 
 
-Move: TypeAlias = Callable[[Turn], Procedure[None]]
+Move: TypeAlias = Callable[[PersonTurn], Procedure[None]]
 """What an answer does."""
 Moves: TypeAlias = dict[str, Move]
 
 
-def done(turn: Turn) -> Procedure[None]:
+def done(turn: PersonTurn) -> Procedure[None]:
     """Nothing, or nothing more."""
     return
     yield

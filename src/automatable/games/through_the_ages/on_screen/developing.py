@@ -9,7 +9,7 @@ from automatable.core.turns.procedure import Procedure
 from automatable.games.through_the_ages.base_cards import CivilCard, civil
 from automatable.games.through_the_ages.on_screen.building import has_pair
 from automatable.games.through_the_ages.on_screen.civilization import Civilization
-from automatable.games.through_the_ages.on_screen.context import Moves, Turn
+from automatable.games.through_the_ages.on_screen.context import Moves, PersonTurn
 from automatable.games.through_the_ages.on_screen.goods import change_blue, receive
 from automatable.games.through_the_ages.on_screen.side import icons, side_of
 
@@ -73,17 +73,17 @@ def may_revolt(civ: Civilization) -> bool:
     return civ.ca > 0 and not civ.ca_spent
 
 
-def develop_moves(turn: Turn) -> Moves:
+def develop_moves(turn: PersonTurn) -> Moves:
     if not turn.civ.ca:
         return {}
     return {f"develop {id}": partial(_develop, id=id) for id in developable(turn.civ)}
 
 
-def revolution_moves(turn: Turn) -> Moves:
+def revolution_moves(turn: PersonTurn) -> Moves:
     return {f"revolution {id}": partial(revolution, id=id) for id in revolutions(turn.civ)}
 
 
-def _develop(turn: Turn, id: str) -> Procedure[None]:
+def _develop(turn: PersonTurn, id: str) -> Procedure[None]:
     turn.civ.spend_civil(1)
     yield from develop(turn, id)
 
@@ -91,7 +91,7 @@ def _develop(turn: Turn, id: str) -> Procedure[None]:
 # --- carrying it out
 
 
-def develop(turn: Turn, id: str, less: int = 0) -> Procedure[None]:
+def develop(turn: PersonTurn, id: str, less: int = 0) -> Procedure[None]:
     """TTA-ON-DEV-01, TTA-ON-GOV-01"""
     civ, card = turn.civ, civil(id)
     price = science_price(civ, card, less)
@@ -108,7 +108,7 @@ def develop(turn: Turn, id: str, less: int = 0) -> Procedure[None]:
     on_develop(turn)
 
 
-def enter_special(turn: Turn, id: str) -> Procedure[None]:
+def enter_special(turn: PersonTurn, id: str) -> Procedure[None]:
     """One of each kind: the higher level stays (TTA-ON-DEV-03)."""
     civ, card = turn.civ, civil(id)
     other = civ.special(card.kind)
@@ -125,7 +125,7 @@ def enter_special(turn: Turn, id: str) -> Procedure[None]:
     yield from change_blue(turn, icons(id).get("blue_tokens", 0) - before, "TTA-ON-DEV-03")
 
 
-def on_develop(turn: Turn) -> None:
+def on_develop(turn: PersonTurn) -> None:
     """Leonardo, Newton, Einstein (TTA-ON-DEV-04)."""
     text = side_of(turn.civ.leader).on_develop
     if "resources" in text:
@@ -135,7 +135,7 @@ def on_develop(turn: Turn) -> None:
         turn.civ.civil_back(text["civil_action_back"])
 
 
-def revolution(turn: Turn, id: str, less: int = 0) -> Procedure[None]:
+def revolution(turn: PersonTurn, id: str, less: int = 0) -> Procedure[None]:
     """All actions of one kind and the lower price; new ones of that kind are spent, too.
 
     TTA-ON-GOV-02, TTA-ON-GOV-03, TTA-ON-GOV-05, TTA-ON-GOV-06, TTA-ON-R-19

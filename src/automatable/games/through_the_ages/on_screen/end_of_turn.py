@@ -9,7 +9,7 @@ from automatable.games.through_the_ages.base_cards import civil
 from automatable.games.through_the_ages.ending import end_turn
 from automatable.games.through_the_ages.military_deck import discard, draw_for_person
 from automatable.games.through_the_ages.on_screen.civilization import Civilization
-from automatable.games.through_the_ages.on_screen.context import Turn
+from automatable.games.through_the_ages.on_screen.context import PersonTurn
 from automatable.games.through_the_ages.on_screen.goods import lose_goods, token_value
 from automatable.games.through_the_ages.on_screen.ratings import (
     discontent,
@@ -27,7 +27,7 @@ from automatable.games.through_the_ages.on_screen.side import (
 from automatable.games.through_the_ages.ratings import strength
 
 
-def end_of_turn(turn: Turn) -> Procedure[None]:
+def end_of_turn(turn: PersonTurn) -> Procedure[None]:
     """TTA-ON-TURN-05, TTA-ON-EOT-01 to -11"""
     civ = turn.civ
     over = len(turn.person.hand) - military_hand_limit(civ)
@@ -52,7 +52,7 @@ def military_hand_limit(civ: Civilization) -> int:
     return civ.military_total + civ.hand_bonus
 
 
-def discard_military(turn: Turn, n: int, rule: str) -> Procedure[list[str]]:
+def discard_military(turn: PersonTurn, n: int, rule: str) -> Procedure[list[str]]:
     """Cards by choice, in the order of the hand, so that there is one way to each set.
 
     TTA-ON-ASK-10
@@ -78,7 +78,7 @@ def _discards(hand: list[str], wanted: int, last: str) -> dict[str, str]:
     return {f"discard {id}": id for n, id in enumerate(possible) if n <= latest}
 
 
-def _leaders(turn: Turn) -> None:
+def _leaders(turn: PersonTurn) -> None:
     """Churchill, Genghis Khan (TTA-ON-EOT-02, TTA-ON-R-21)."""
     civ, side = turn.civ, side_of(turn.civ.leader)
     if civ.is_able("choice_each_turn") and "churchill" not in civ.used:
@@ -87,14 +87,14 @@ def _leaders(turn: Turn) -> None:
         turn.gain_culture(side.culture_if_strongest, "TTA-ON-EOT-02")
 
 
-def _points(turn: Turn) -> None:
+def _points(turn: PersonTurn) -> None:
     """TTA-ON-EOT-04"""
     science, culture = own_rating(turn.state, "science"), own_rating(turn.state, "culture")
     turn.gain_science(science, "TTA-ON-EOT-04")
     turn.gain_culture(culture, "TTA-ON-EOT-04")
 
 
-def economy(turn: Turn) -> None:
+def economy(turn: PersonTurn) -> None:
     """Corruption, food, consumption, resources (TTA-ON-EOT-05 to -08)."""
     _corruption(turn)
     produce_food(turn, "TTA-ON-EOT-06")
@@ -102,7 +102,7 @@ def economy(turn: Turn) -> None:
     produce_resources(turn, "TTA-ON-EOT-08")
 
 
-def _corruption(turn: Turn) -> None:
+def _corruption(turn: PersonTurn) -> None:
     """Resources, what is missing in food (TTA-ON-EOT-05)."""
     due = corruption_at(turn.civ.blue)
     if due:
@@ -111,14 +111,14 @@ def _corruption(turn: Turn) -> None:
         turn.tell("corruption", "TTA-ON-EOT-05", n=lost, food=food)
 
 
-def produce_food(turn: Turn, rule: str) -> None:
+def produce_food(turn: PersonTurn, rule: str) -> None:
     """One token for each worker, higher levels first (TTA-ON-EOT-06)."""
     civ = turn.civ
     farms = {id: n for id, n in civ.workers.items() if civil(id).kind == "farm"}
     turn.tell("produce_food", rule, n=_lay(civ, farms))
 
 
-def produce_resources(turn: Turn, rule: str) -> None:
+def produce_resources(turn: PersonTurn, rule: str) -> None:
     """Mines, labs with Gates, one more on the best mine with the Railroad.
 
     TTA-ON-EOT-08, TTA-ON-TOK-12, TTA-ON-LDR-36
@@ -145,7 +145,7 @@ def _lay(civ: Civilization, workers: dict[str, int]) -> int:
     return laid
 
 
-def _consumption(turn: Turn) -> None:
+def _consumption(turn: PersonTurn) -> None:
     """TTA-ON-EOT-07"""
     due = yellow_row(turn.civ.yellow).consumption
     if not due:

@@ -18,7 +18,7 @@ from automatable.games.through_the_ages.on_screen.building import (
 )
 from automatable.games.through_the_ages.on_screen.colonies import lose_colony
 from automatable.games.through_the_ages.on_screen.comparing import Before
-from automatable.games.through_the_ages.on_screen.context import Move, Moves, Turn, done
+from automatable.games.through_the_ages.on_screen.context import Move, Moves, PersonTurn, done
 from automatable.games.through_the_ages.on_screen.developing import (
     develop,
     developable,
@@ -62,7 +62,7 @@ RUINABLE = ("A", "I")
 GOODS = ("food", "resources")
 
 
-def carry_out(turn: Turn, card: str, before: Before) -> Procedure[int]:
+def carry_out(turn: PersonTurn, card: str, before: Before) -> Procedure[int]:
     """All parts whose conditions held before the event; the culture points it was worth.
 
     TTA-ON-EVT-01, TTA-ON-GEN-07, TTA-ON-R-22
@@ -74,7 +74,7 @@ def carry_out(turn: Turn, card: str, before: Before) -> Procedure[int]:
     return worth
 
 
-def _part(turn: Turn, card: str, part: Part, before: Before) -> Procedure[int]:
+def _part(turn: PersonTurn, card: str, part: Part, before: Before) -> Procedure[int]:
     rule = "TTA-ON-EVT-01"
     if part.culture_in_age_iv is not None and turn.state.age == "IV":  # TTA-ON-EVT-12
         turn.gain_culture(part.culture_in_age_iv, "TTA-ON-EVT-12")
@@ -89,7 +89,7 @@ def _part(turn: Turn, card: str, part: Part, before: Before) -> Procedure[int]:
     return gain.get("culture_points", 0) - lose.get("culture_points", 0)
 
 
-def _formula(turn: Turn, by: str, before: Before) -> int:
+def _formula(turn: PersonTurn, by: str, before: Before) -> int:
     if by in IMPACTS:
         return IMPACTS[by](turn.state, before)
     return {
@@ -99,7 +99,7 @@ def _formula(turn: Turn, by: str, before: Before) -> int:
     }[by]
 
 
-def _loss(turn: Turn, by: str, before: Before) -> int:
+def _loss(turn: PersonTurn, by: str, before: Before) -> int:
     """TTA-ON-EVT-08, TTA-ON-EVT-11, TTA-ON-EVT-16, TTA-ON-R-29"""
     if by == "all":
         return stored(turn.civ, "food")
@@ -113,7 +113,7 @@ def _loss(turn: Turn, by: str, before: Before) -> int:
     }[by]
 
 
-def _gain(turn: Turn, gain: dict[str, int], rule: str) -> Procedure[None]:
+def _gain(turn: PersonTurn, gain: dict[str, int], rule: str) -> Procedure[None]:
     turn.gain_culture(gain.get("culture_points", 0), rule)
     turn.gain_science(gain.get("science_points", 0), rule)
     receive(turn, {name: gain[name] for name in GOODS if name in gain}, rule)
@@ -123,7 +123,7 @@ def _gain(turn: Turn, gain: dict[str, int], rule: str) -> Procedure[None]:
         yield from draw_for_person(turn.state, cards, turn.log)
 
 
-def _lose(turn: Turn, lose: dict[str, int], rule: str) -> Procedure[None]:
+def _lose(turn: PersonTurn, lose: dict[str, int], rule: str) -> Procedure[None]:
     turn.gain_culture(-lose.get("culture_points", 0), rule)
     take_away(turn, {name: lose[name] for name in GOODS if name in lose}, rule)
     yield from lose_population(turn, lose.get("population", 0), "TTA-ON-EVT-04")
@@ -136,7 +136,7 @@ def _lose(turn: Turn, lose: dict[str, int], rule: str) -> Procedure[None]:
         leader_leaves(turn, "TTA-ON-EVT-16")
 
 
-def _produce(turn: Turn, what: str) -> None:
+def _produce(turn: PersonTurn, what: str) -> None:
     """TTA-ON-EVT-15"""
     if what == "food":
         produce_food(turn, "TTA-ON-EVT-15")
@@ -149,15 +149,15 @@ def _produce(turn: Turn, what: str) -> None:
 # --- choices
 
 
-def _gain_goods(turn: Turn, part: Part) -> Procedure[None]:
+def _gain_goods(turn: PersonTurn, part: Part) -> Procedure[None]:
     return gain_mix(turn, part.n, "TTA-ON-EVT-03")
 
 
-def _lose_goods(turn: Turn, part: Part) -> Procedure[None]:
+def _lose_goods(turn: PersonTurn, part: Part) -> Procedure[None]:
     return lose_mix(turn, part.n, "TTA-ON-EVT-03")
 
 
-def _markets(turn: Turn, part: Part) -> Procedure[None]:
+def _markets(turn: PersonTurn, part: Part) -> Procedure[None]:
     ways = {
         mix_text("gain", gain.get("food", 0), gain.get("resources", 0)): gain
         for gain in part.choice
@@ -166,7 +166,7 @@ def _markets(turn: Turn, part: Part) -> Procedure[None]:
     receive(turn, gain, "TTA-ON-EVT-03")
 
 
-def _free_build(turn: Turn, part: Part) -> Procedure[None]:
+def _free_build(turn: PersonTurn, part: Part) -> Procedure[None]:
     """Development of Religion, of Warfare (TTA-ON-EVT-06)."""
     card = civil(part.technology)
     if not may_build(turn.civ, card, card.resource_cost):
@@ -178,17 +178,17 @@ def _free_build(turn: Turn, part: Part) -> Procedure[None]:
     yield from move(turn)
 
 
-def _build(turn: Turn, id: str, less: int) -> Procedure[None]:
+def _build(turn: PersonTurn, id: str, less: int) -> Procedure[None]:
     build(turn, id, less, "TTA-ON-EVT-05")
     return done(turn)
 
 
-def _grow(turn: Turn) -> Procedure[None]:
+def _grow(turn: PersonTurn) -> Procedure[None]:
     grow(turn, 1, "TTA-ON-EVT-05")
     return done(turn)
 
 
-def civilization_moves(turn: Turn) -> Moves:
+def civilization_moves(turn: PersonTurn) -> Moves:
     """Everything 1 cheaper, no upgrade and no unit (TTA-ON-EVT-05, TTA-ON-R-28)."""
     civ = turn.civ
     answers: Moves = {"grow": _grow} if can_grow(civ, 1) else {}
@@ -201,24 +201,24 @@ def civilization_moves(turn: Turn) -> Moves:
     return answers
 
 
-def _civilization(turn: Turn, part: Part) -> Procedure[None]:
+def _civilization(turn: PersonTurn, part: Part) -> Procedure[None]:
     move = yield from turn.choose("civilization", "TTA-ON-EVT-05", lambda: civilization_moves(turn))
     yield from move(turn)
 
 
-def _destroy_own(turn: Turn, part: Part) -> Procedure[None]:
+def _destroy_own(turn: PersonTurn, part: Part) -> Procedure[None]:
     """TTA-ON-EVT-07"""
     order = technology_order()
     there = [id for id in turn.civ.workers if civil(id).group in BUILT]
     yield from lose_building(turn, sorted(there, key=order.__getitem__), "TTA-ON-EVT-07")
 
 
-def _destroy_own_highest(turn: Turn, part: Part) -> Procedure[None]:
+def _destroy_own_highest(turn: PersonTurn, part: Part) -> Procedure[None]:
     """TTA-ON-EVT-13"""
     yield from lose_highest(turn, 3, "TTA-ON-EVT-13")
 
 
-def _lose_colony(turn: Turn, part: Part) -> Procedure[None]:
+def _lose_colony(turn: PersonTurn, part: Part) -> Procedure[None]:
     order = military_order()
     colonies = sorted(turn.person.colonies, key=order.__getitem__)
     if not colonies:
@@ -229,7 +229,7 @@ def _lose_colony(turn: Turn, part: Part) -> Procedure[None]:
     yield from lose_colony(turn, id)
 
 
-def _ruin_wonder(turn: Turn, part: Part) -> Procedure[None]:
+def _ruin_wonder(turn: PersonTurn, part: Part) -> Procedure[None]:
     """TTA-ON-EVT-10"""
     civ, order = turn.civ, civil_order()
     old = [id for id in civ.working() if civil(id).age in RUINABLE]
@@ -244,7 +244,7 @@ def _ruin_wonder(turn: Turn, part: Part) -> Procedure[None]:
     yield from change_blue(turn, -icons(id).get("blue_tokens", 0), "TTA-ON-RAT-09")
 
 
-def _agreement(turn: Turn, part: Part) -> Procedure[None]:
+def _agreement(turn: PersonTurn, part: Part) -> Procedure[None]:
     """Cards of the row for up to five actions that are not spent (TTA-ON-EVT-09).
 
     TTA-ON-R-12, TTA-ON-R-13
@@ -265,7 +265,7 @@ def _agreement(turn: Turn, part: Part) -> Procedure[None]:
         yield from slide_and_fill(turn.state, turn.log)
 
 
-def _offered(turn: Turn, left: int) -> dict[str, tuple[int, int] | None]:
+def _offered(turn: PersonTurn, left: int) -> dict[str, tuple[int, int] | None]:
     answers: dict[str, tuple[int, int] | None] = {
         f"take {space} {id}": (space, price) for space, id, price in takeable(turn, left)
     }
@@ -273,18 +273,18 @@ def _offered(turn: Turn, left: int) -> dict[str, tuple[int, int] | None]:
     return answers
 
 
-def _discard_military(turn: Turn, part: Part) -> Procedure[None]:
+def _discard_military(turn: PersonTurn, part: Part) -> Procedure[None]:
     """TTA-ON-EVT-12"""
     for id in (yield from discard_military(turn, part.n, "TTA-ON-EVT-12")):
         discard(turn.state, id)
 
 
-def _raze(turn: Turn, part: Part) -> Procedure[None]:
+def _raze(turn: PersonTurn, part: Part) -> Procedure[None]:
     """Her part of the event says it, and whoever owns another reading may change it."""
     return done(turn)
 
 
-ASKS: dict[str, Callable[[Turn, Part], Procedure[None]]] = {
+ASKS: dict[str, Callable[[PersonTurn, Part], Procedure[None]]] = {
     "gain_goods": _gain_goods,
     "lose_goods": _lose_goods,
     "markets": _markets,

@@ -9,7 +9,7 @@ from automatable.games.through_the_ages.base_cards import military
 from automatable.games.through_the_ages.cards import AutomaCard
 from automatable.games.through_the_ages.event_effects import apply_effects
 from automatable.games.through_the_ages.on_screen.comparing import Before
-from automatable.games.through_the_ages.on_screen.context import Turn
+from automatable.games.through_the_ages.on_screen.context import PersonTurn
 from automatable.games.through_the_ages.on_screen.event_parts import carry_out
 from automatable.games.through_the_ages.points import change_points
 from automatable.games.through_the_ages.readings import read_by_owner
@@ -19,7 +19,7 @@ from automatable.games.through_the_ages.top_event import turn_up_top
 EXTRA_CULTURE = 5
 
 
-def look_at_top(turn: Turn) -> Procedure[None]:
+def look_at_top(turn: PersonTurn) -> Procedure[None]:
     """Joan: it is drawn now and stays on top (TTA-ON-POL-09, TTA-ON-R-39)."""
     event = yield from turn_up_top(turn.state, "top")
     turn.state.top_event = event
@@ -27,7 +27,7 @@ def look_at_top(turn: Turn) -> Procedure[None]:
     turn.tell("peek", "TTA-ON-POL-09", card=turn.card(event.card))
 
 
-def reveal(turn: Turn, active: AutomaCard | None = None) -> Procedure[None]:
+def reveal(turn: PersonTurn, active: AutomaCard | None = None) -> Procedure[None]:
     """The top event; after the last one the future events become current, before it acts.
 
     TTA-ON-POL-03
@@ -46,7 +46,7 @@ def reveal(turn: Turn, active: AutomaCard | None = None) -> Procedure[None]:
         yield from resolve(turn, event)
 
 
-def resolve(turn: Turn, event: PreparedEvent) -> Procedure[tuple[int, int]]:
+def resolve(turn: PersonTurn, event: PreparedEvent) -> Procedure[tuple[int, int]]:
     """Both parts, that of the side on turn first; culture points of the person and of her.
 
     TTA-ON-AUT-04, TTA-ON-AUT-11, TTA-ON-EVT-17, TTA-ON-R-44
@@ -67,7 +67,7 @@ def resolve(turn: Turn, event: PreparedEvent) -> Procedure[tuple[int, int]]:
     )
 
 
-def _her_part(turn: Turn, card: str, before: Before) -> Procedure[None]:
+def _her_part(turn: PersonTurn, card: str, before: Before) -> Procedure[None]:
     """TTA-ON-AUT-17"""
     state = turn.state
     read = state.as_read(card)
@@ -75,7 +75,7 @@ def _her_part(turn: Turn, card: str, before: Before) -> Procedure[None]:
     yield from apply_effects(state, read, before, turn.log)
 
 
-def _extra_culture(turn: Turn, event: PreparedEvent, person: int, hers: int) -> None:
+def _extra_culture(turn: PersonTurn, event: PreparedEvent, person: int, hers: int) -> None:
     """Her Age III event that brought the person more than her (TTA-ON-AUT-11)."""
     if event.age == "III" and event.by == "automa" and person > hers:
         change_points(turn.state, EXTRA_CULTURE, 0, "TTA-ON-AUT-11", turn.log)

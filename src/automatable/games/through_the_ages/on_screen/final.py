@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from automatable.core.turns.procedure import Procedure
-from automatable.games.through_the_ages.on_screen.context import Turn
+from automatable.games.through_the_ages.on_screen.context import PersonTurn
 from automatable.games.through_the_ages.on_screen.events import resolve
 from automatable.games.through_the_ages.on_screen.ratings import lab_levels
 from automatable.games.through_the_ages.state import PreparedEvent
@@ -11,7 +11,7 @@ from automatable.games.through_the_ages.state import PreparedEvent
 GATES = "bill_gates"
 
 
-def begin_final(turn: Turn) -> None:
+def begin_final(turn: PersonTurn) -> None:
     """The points before are kept for the sheet (TTA-ON-END-06)."""
     civ = turn.civ
     if civ.points_before is None:
@@ -19,7 +19,7 @@ def begin_final(turn: Turn) -> None:
         civ.automa_points_before = turn.state.automa.culture_points
 
 
-def score_event(turn: Turn, event: PreparedEvent) -> Procedure[None]:
+def score_event(turn: PersonTurn, event: PreparedEvent) -> Procedure[None]:
     """TTA-ON-END-03, TTA-ON-R-42"""
     assert event.card is not None
     mine, hers = yield from resolve(turn, event)
@@ -27,7 +27,7 @@ def score_event(turn: Turn, event: PreparedEvent) -> Procedure[None]:
     turn.civ.automa_scored[event.card] = hers
 
 
-def end_game(turn: Turn) -> None:
+def end_game(turn: PersonTurn) -> None:
     """TTA-ON-END-04, TTA-ON-END-05"""
     if turn.civ.is_able("labs_produce_resources"):
         turn.civ.scored[GATES] = turn.gain_culture(lab_levels(turn.civ), "TTA-ON-END-04")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from automatable.core.simulating.whole_games import Silent
 from automatable.core.state.copying import copied
-from automatable.games.through_the_ages.on_screen.context import Turn
+from automatable.games.through_the_ages.on_screen.context import PersonTurn
 from automatable.games.through_the_ages.on_screen.end_of_turn import (
     economy,
     military_hand_limit,
@@ -49,7 +49,7 @@ def coming(state: State) -> Coming:
     trial.person.culture_points += AMPLE
     if not riot:
         trial.person.culture_points += before["culture_rating"]
-        economy(Turn(trial, Silent()))
+        economy(PersonTurn(trial, Silent()))
     after = derived(trial)
     culture = trial.person.culture_points - state.person.culture_points - AMPLE
     most = person_side().limits.military_cards_per_turn

@@ -7,7 +7,7 @@ from functools import cache
 from automatable.core.turns.procedure import Procedure
 from automatable.games.through_the_ages.base_cards import civil
 from automatable.games.through_the_ages.on_screen.civilization import Civilization
-from automatable.games.through_the_ages.on_screen.context import Turn
+from automatable.games.through_the_ages.on_screen.context import PersonTurn
 from automatable.games.through_the_ages.on_screen.side import technology_order
 
 KIND_OF = {"food": "farm", "resources": "mine"}
@@ -93,7 +93,7 @@ def cheapest_token(civ: Civilization) -> str | None:
 # --- tokens that leave or come
 
 
-def change_blue(turn: Turn, n: int, rule: str) -> Procedure[None]:
+def change_blue(turn: PersonTurn, n: int, rule: str) -> Procedure[None]:
     """Blue tokens to or from the box; beyond the bank from stores by choice (TTA-ON-TOK-09).
 
     TTA-ON-R-25
@@ -122,7 +122,7 @@ def _stores(civ: Civilization) -> dict[str, str]:
     return {f"token {id}": id for id in sorted(civ.stores, key=order.__getitem__)}
 
 
-def change_yellow(turn: Turn, n: int, rule: str) -> None:
+def change_yellow(turn: PersonTurn, n: int, rule: str) -> None:
     """To or from the bank only (TTA-ON-TOK-10, TTA-ON-AUT-09, TTA-ON-R-24)."""
     civ = turn.civ
     n = max(n, -civ.yellow)
@@ -131,7 +131,7 @@ def change_yellow(turn: Turn, n: int, rule: str) -> None:
         turn.tell("gain_yellow" if n > 0 else "lose_yellow", rule, n=abs(n))
 
 
-def gain_population(turn: Turn, n: int, rule: str) -> None:
+def gain_population(turn: PersonTurn, n: int, rule: str) -> None:
     """Tokens of the bank become unused workers (TTA-ON-EVT-04)."""
     civ = turn.civ
     n = min(n, civ.yellow)
@@ -141,7 +141,7 @@ def gain_population(turn: Turn, n: int, rule: str) -> None:
         turn.tell("gain_population", rule, n=n)
 
 
-def lose_population(turn: Turn, n: int, rule: str) -> Procedure[None]:
+def lose_population(turn: PersonTurn, n: int, rule: str) -> Procedure[None]:
     """Unused workers first, then workers by choice (TTA-ON-TOK-11)."""
     civ = turn.civ
     for _ in range(n):
@@ -184,7 +184,7 @@ def mixes(verb: str, n: int, most_food: int, most_resources: int) -> dict[str, t
     }
 
 
-def gain_mix(turn: Turn, n: int, rule: str) -> Procedure[None]:
+def gain_mix(turn: PersonTurn, n: int, rule: str) -> Procedure[None]:
     """TTA-ON-EVT-03"""
     food, resources = yield from turn.choose(
         "gain_goods", rule, lambda: mixes("gain", n, n, n), n=n
@@ -192,7 +192,7 @@ def gain_mix(turn: Turn, n: int, rule: str) -> Procedure[None]:
     receive(turn, {"food": food, "resources": resources}, rule)
 
 
-def lose_mix(turn: Turn, n: int, rule: str) -> Procedure[None]:
+def lose_mix(turn: PersonTurn, n: int, rule: str) -> Procedure[None]:
     """As much as is there (TTA-ON-EVT-03)."""
     civ = turn.civ
     food, resources = stored(civ, "food"), stored(civ, "resources")
@@ -206,14 +206,14 @@ def lose_mix(turn: Turn, n: int, rule: str) -> Procedure[None]:
     take_away(turn, {"food": less[0], "resources": less[1]}, rule)
 
 
-def receive(turn: Turn, goods: dict[str, int], rule: str) -> None:
+def receive(turn: PersonTurn, goods: dict[str, int], rule: str) -> None:
     for name, n in goods.items():
         got = gain_goods(turn.civ, name, n)
         if n:
             turn.tell(f"gain_{name}", rule, n=got)
 
 
-def take_away(turn: Turn, goods: dict[str, int], rule: str) -> None:
+def take_away(turn: PersonTurn, goods: dict[str, int], rule: str) -> None:
     for name, n in goods.items():
         if lost := lose_goods(turn.civ, name, n):
             turn.tell(f"lose_{name}", rule, n=lost)

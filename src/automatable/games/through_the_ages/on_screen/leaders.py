@@ -6,7 +6,7 @@ from functools import partial
 
 from automatable.core.turns.procedure import Procedure
 from automatable.games.through_the_ages.base_cards import civil
-from automatable.games.through_the_ages.on_screen.context import Move, Moves, Turn, done
+from automatable.games.through_the_ages.on_screen.context import Move, Moves, PersonTurn, done
 from automatable.games.through_the_ages.on_screen.goods import gain_population
 from automatable.games.through_the_ages.on_screen.ratings import lab_levels
 from automatable.games.through_the_ages.on_screen.side import civil_order, side_of
@@ -15,7 +15,7 @@ CULTURE, MILITARY = 0, 1
 """Churchill's two ways."""
 
 
-def leader_moves(turn: Turn) -> Moves:
+def leader_moves(turn: PersonTurn) -> Moves:
     civ = turn.civ
     if not civ.ca:
         return {}
@@ -23,7 +23,7 @@ def leader_moves(turn: Turn) -> Moves:
     return {f"leader {id}": partial(_play_leader, id=id) for id in leaders}
 
 
-def _play_leader(turn: Turn, id: str) -> Procedure[None]:
+def _play_leader(turn: PersonTurn, id: str) -> Procedure[None]:
     """The new one counts at once; for the old one an action comes back.
 
     TTA-ON-LED-01, TTA-ON-LED-02, TTA-ON-LED-03, TTA-ON-R-16
@@ -48,24 +48,24 @@ def _play_leader(turn: Turn, id: str) -> Procedure[None]:
         civ.civil_back()
 
 
-def _homer(turn: Turn) -> dict[str, Move]:
+def _homer(turn: PersonTurn) -> dict[str, Move]:
     wonders = sorted(turn.civ.wonders, key=civil_order().__getitem__)
     under: dict[str, Move] = {f"under {id}": partial(_under, id=id) for id in wonders}
     return {**under, "refund": _refund}
 
 
-def _under(turn: Turn, id: str) -> Procedure[None]:
+def _under(turn: PersonTurn, id: str) -> Procedure[None]:
     turn.civ.homer_under = id
     turn.tell("homer_under", "TTA-ON-LED-03", card=turn.card(id))
     return done(turn)
 
 
-def _refund(turn: Turn) -> Procedure[None]:
+def _refund(turn: PersonTurn) -> Procedure[None]:
     turn.civ.civil_back()
     return done(turn)
 
 
-def leader_leaves(turn: Turn, rule: str) -> None:
+def leader_leaves(turn: PersonTurn, rule: str) -> None:
     """For any other reason: nothing comes back, icons end, Gates scores (TTA-ON-LED-04)."""
     civ = turn.civ
     assert civ.leader is not None
@@ -75,7 +75,7 @@ def leader_leaves(turn: Turn, rule: str) -> None:
     civ.settle_actions()
 
 
-def _score_labs(turn: Turn) -> None:
+def _score_labs(turn: PersonTurn) -> None:
     """TTA-ON-LDR-20"""
     if turn.civ.is_able("labs_produce_resources"):
         turn.gain_culture(lab_levels(turn.civ), "TTA-ON-LDR-20")
@@ -84,7 +84,7 @@ def _score_labs(turn: Turn) -> None:
 # --- once a turn
 
 
-def ability_moves(turn: Turn) -> Moves:
+def ability_moves(turn: PersonTurn) -> Moves:
     """Hammurabi and Churchill (TTA-ON-LDR-03, TTA-ON-LDR-24)."""
     civ = turn.civ
     found: Moves = {}
@@ -96,7 +96,7 @@ def ability_moves(turn: Turn) -> Moves:
     return found
 
 
-def _hammurabi(turn: Turn) -> Procedure[None]:
+def _hammurabi(turn: PersonTurn) -> Procedure[None]:
     civ = turn.civ
     civ.spend_military(1)
     civ.ca += 1
@@ -106,7 +106,7 @@ def _hammurabi(turn: Turn) -> Procedure[None]:
     return done(turn)
 
 
-def _churchill(turn: Turn, way: int) -> Procedure[None]:
+def _churchill(turn: PersonTurn, way: int) -> Procedure[None]:
     civ = turn.civ
     gain = side_of(civ.leader).choice[way]
     civ.used.append("churchill")
@@ -117,14 +117,14 @@ def _churchill(turn: Turn, way: int) -> Procedure[None]:
     return done(turn)
 
 
-def liner_moves(turn: Turn) -> Moves:
+def liner_moves(turn: PersonTurn) -> Moves:
     """TTA-ON-LDR-35"""
     civ = turn.civ
     free = civ.is_able("free_population") and "ocean_liner" not in civ.used
     return {"ocean_liner": _ocean_liner} if free and civ.yellow else {}
 
 
-def _ocean_liner(turn: Turn) -> Procedure[None]:
+def _ocean_liner(turn: PersonTurn) -> Procedure[None]:
     turn.civ.used.append("ocean_liner")
     gain_population(turn, 1, "TTA-ON-LDR-35")
     return done(turn)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from automatable.core.turns.procedure import Procedure
 from automatable.games.through_the_ages.base_cards import civil
 from automatable.games.through_the_ages.on_screen.building import destroy
-from automatable.games.through_the_ages.on_screen.context import Turn
+from automatable.games.through_the_ages.on_screen.context import PersonTurn
 from automatable.games.through_the_ages.on_screen.side import technology_order
 
 
-def lose_highest(turn: Turn, most_level: int, rule: str) -> Procedure[None]:
+def lose_highest(turn: PersonTurn, most_level: int, rule: str) -> Procedure[None]:
     """The urban building of the highest level up to one, a tie by choice."""
     there = [
         id
@@ -21,7 +21,7 @@ def lose_highest(turn: Turn, most_level: int, rule: str) -> Procedure[None]:
     yield from lose_building(turn, sorted(tied, key=technology_order().__getitem__), rule)
 
 
-def lose_building(turn: Turn, options: list[str], rule: str) -> Procedure[None]:
+def lose_building(turn: PersonTurn, options: list[str], rule: str) -> Procedure[None]:
     if not options:
         turn.tell("nothing_lost", rule)
         return
@@ -30,7 +30,7 @@ def lose_building(turn: Turn, options: list[str], rule: str) -> Procedure[None]:
     destroy(turn, id, rule)
 
 
-def lose_unfinished(turn: Turn, rule: str) -> None:
+def lose_unfinished(turn: PersonTurn, rule: str) -> None:
     """Its stage tokens return to the bank (TTA-ON-AGE-03)."""
     civ = turn.civ
     assert civ.unfinished is not None

@@ -8,7 +8,7 @@ from automatable.core.turns.procedure import Procedure
 from automatable.games.through_the_ages.base_cards import military
 from automatable.games.through_the_ages.on_screen.attacks import attack_her, can_attack
 from automatable.games.through_the_ages.on_screen.colonies import settle_colony
-from automatable.games.through_the_ages.on_screen.context import Move, Moves, Turn, done
+from automatable.games.through_the_ages.on_screen.context import Move, Moves, PersonTurn, done
 from automatable.games.through_the_ages.on_screen.events import look_at_top, reveal
 from automatable.games.through_the_ages.on_screen.goods import change_yellow
 from automatable.games.through_the_ages.on_screen.leaders import leader_leaves
@@ -18,7 +18,7 @@ from automatable.games.through_the_ages.state import PreparedEvent
 RESIGN, NONE, PEEK = "resign", "none", "peek"
 
 
-def politics(turn: Turn) -> Procedure[None]:
+def politics(turn: PersonTurn) -> Procedure[None]:
     """At most one action, or none; with Caesar a second one (TTA-ON-TURN-03, TTA-ON-POL-08)."""
     civ = turn.civ
     if civ.stage == "politics" and civ.no_politics:  # TTA-ON-POL-10
@@ -44,7 +44,7 @@ def politics(turn: Turn) -> Procedure[None]:
         begin_actions(turn)
 
 
-def _may_act_again(turn: Turn) -> bool:
+def _may_act_again(turn: PersonTurn) -> bool:
     """Only if there is more than `none` (TTA-ON-POL-08)."""
     civ = turn.civ
     if civ.caesar_used or not civ.is_able("second_political_action"):
@@ -53,14 +53,14 @@ def _may_act_again(turn: Turn) -> bool:
     return len(political_moves(turn)) > 1
 
 
-def begin_actions(turn: Turn) -> None:
+def begin_actions(turn: PersonTurn) -> None:
     """Pools of one turn begin with the action phase (TTA-ON-TURN-02, TTA-ON-R-14)."""
     civ = turn.civ
     civ.stage = "actions"
     civ.unit_resources = side_of(civ.leader).each_turn.get("unit_resources", 0)
 
 
-def political_moves(turn: Turn) -> dict[str, Move]:
+def political_moves(turn: PersonTurn) -> dict[str, Move]:
     """All of section 6.3, in its order."""
     civ, hand = turn.civ, turn.person.hand
     answers: Moves = {}
@@ -86,14 +86,14 @@ def political_moves(turn: Turn) -> dict[str, Move]:
     return answers
 
 
-def can_peek(turn: Turn) -> bool:
+def can_peek(turn: PersonTurn) -> bool:
     """TTA-ON-POL-09"""
     civ = turn.civ
     there = turn.state.events_in_current_pile
     return civ.is_able("peek") and "peek" not in civ.used and there > 0
 
 
-def may_resign(turn: Turn) -> bool:
+def may_resign(turn: PersonTurn) -> bool:
     """TTA-ON-POL-11"""
     return turn.state.age != "IV" and turn.civ.stage == "politics"
 
@@ -101,7 +101,7 @@ def may_resign(turn: Turn) -> bool:
 # --- carrying it out
 
 
-def prepare(turn: Turn, id: str) -> Procedure[None]:
+def prepare(turn: PersonTurn, id: str) -> Procedure[None]:
     """Onto the future events, its level in culture, then the top event (TTA-ON-POL-02).
 
     The person goes on knowing the card, but not its place (TTA-ON-R-36).
@@ -115,12 +115,12 @@ def prepare(turn: Turn, id: str) -> Procedure[None]:
         yield from reveal(turn)
 
 
-def _aggression(turn: Turn, id: str) -> Procedure[None]:
+def _aggression(turn: PersonTurn, id: str) -> Procedure[None]:
     """TTA-ON-POL-04"""
     return attack_her(turn, id)
 
 
-def _war(turn: Turn, id: str) -> Procedure[None]:
+def _war(turn: PersonTurn, id: str) -> Procedure[None]:
     """It lies before the person until the next turn (TTA-ON-POL-05, TTA-ON-WAR-01)."""
     turn.civ.spend_military(military(id).military_actions)
     turn.person.hand.remove(id)
@@ -130,27 +130,27 @@ def _war(turn: Turn, id: str) -> Procedure[None]:
     return done(turn)
 
 
-def _columbus(turn: Turn, id: str) -> Procedure[None]:
+def _columbus(turn: PersonTurn, id: str) -> Procedure[None]:
     """TTA-ON-POL-06, TTA-ON-COL-08"""
     turn.person.hand.remove(id)
     leader_leaves(turn, "TTA-ON-POL-06")
     yield from settle_colony(turn, id)
 
 
-def _alexander(turn: Turn) -> Procedure[None]:
+def _alexander(turn: PersonTurn) -> Procedure[None]:
     """TTA-ON-POL-07"""
     leader_leaves(turn, "TTA-ON-POL-07")
     change_yellow(turn, 1, "TTA-ON-POL-07")
     return done(turn)
 
 
-def _peek(turn: Turn) -> Procedure[None]:
+def _peek(turn: PersonTurn) -> Procedure[None]:
     """TTA-ON-POL-09"""
     turn.civ.used.append("peek")
     yield from look_at_top(turn)
 
 
-def _resign(turn: Turn) -> Procedure[None]:
+def _resign(turn: PersonTurn) -> Procedure[None]:
     """TTA-ON-POL-11, TTA-ON-AUT-14"""
     turn.state.resigned = True
     turn.state.phase = "over"

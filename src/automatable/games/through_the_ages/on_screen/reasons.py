@@ -26,7 +26,7 @@ from automatable.games.through_the_ages.on_screen.building import (
 )
 from automatable.games.through_the_ages.on_screen.civilization import Civilization
 from automatable.games.through_the_ages.on_screen.colonies import new_force
-from automatable.games.through_the_ages.on_screen.context import Turn
+from automatable.games.through_the_ages.on_screen.context import PersonTurn
 from automatable.games.through_the_ages.on_screen.developing import (
     may_revolt,
     revolution_price,
@@ -59,7 +59,7 @@ def missing(**short: int) -> Iterator[Reason]:
         yield "too_dear", {"missing": lacking}
 
 
-def _no_action(turn: Turn, prompt: str, card: CivilCard | None = None) -> int:
+def _no_action(turn: PersonTurn, prompt: str, card: CivilCard | None = None) -> int:
     """How many actions are missing: none where an event lets somebody act."""
     if prompt != "action":
         return 0
@@ -80,7 +80,7 @@ def _not_there(there: bool, card: str) -> Iterator[Reason]:
 # --- taking
 
 
-def of_take(turn: Turn, prompt: str, space: str, card: str) -> Iterator[Reason]:
+def of_take(turn: PersonTurn, prompt: str, space: str, card: str) -> Iterator[Reason]:
     row, place = turn.state.row, int(space)
     if not 1 <= place <= len(row) or row[place - 1] != card:
         yield "not_there", _card(card)
@@ -94,7 +94,7 @@ def of_take(turn: Turn, prompt: str, space: str, card: str) -> Iterator[Reason]:
 # --- population and buildings
 
 
-def of_grow(turn: Turn, prompt: str, less: int = 0) -> Iterator[Reason]:
+def of_grow(turn: PersonTurn, prompt: str, less: int = 0) -> Iterator[Reason]:
     less += EVENT_DISCOUNT if prompt == "civilization" else 0
     price = grow_price(turn.civ, less)
     if price is None:
@@ -103,14 +103,14 @@ def of_grow(turn: Turn, prompt: str, less: int = 0) -> Iterator[Reason]:
     yield from missing(actions=_no_action(turn, prompt), food=price - stored(turn.civ, "food"))
 
 
-def of_ocean_liner(turn: Turn, prompt: str) -> Iterator[Reason]:
+def of_ocean_liner(turn: PersonTurn, prompt: str) -> Iterator[Reason]:
     yield from _not_there(turn.civ.is_able("free_population"), "ocean_liner_service")
     yield from _used(turn, "ocean_liner")
     if not turn.civ.yellow:
         yield "no_worker", {}
 
 
-def _used(turn: Turn, ability: str) -> Iterator[Reason]:
+def _used(turn: PersonTurn, ability: str) -> Iterator[Reason]:
     if ability in turn.civ.used:
         yield "used_this_turn", {}
 
@@ -119,7 +119,7 @@ def _in_play(civ: Civilization, card: str) -> bool:
     return card in civ.in_play()
 
 
-def of_build(turn: Turn, prompt: str, card: str, less: int = 0) -> Iterator[Reason]:
+def of_build(turn: PersonTurn, prompt: str, card: str, less: int = 0) -> Iterator[Reason]:
     civ = turn.civ
     if not _in_play(civ, card):
         yield "not_there", _card(card)
@@ -135,7 +135,7 @@ def of_build(turn: Turn, prompt: str, card: str, less: int = 0) -> Iterator[Reas
         yield from missing(actions=_no_action(turn, prompt, of), resources=price)
 
 
-def of_upgrade(turn: Turn, prompt: str, card: str, other: str, less: int = 0) -> Iterator[Reason]:
+def of_upgrade(turn: PersonTurn, prompt: str, card: str, other: str, less: int = 0) -> Iterator[Reason]:
     civ = turn.civ
     yield from _not_there(card in civ.workers, card)
     yield from _not_there(_in_play(civ, other), other)
@@ -152,14 +152,14 @@ def of_upgrade(turn: Turn, prompt: str, card: str, other: str, less: int = 0) ->
     yield from missing(actions=_no_action(turn, prompt, low), resources=price)
 
 
-def of_destroy(turn: Turn, prompt: str, verb: str, card: str) -> Iterator[Reason]:
+def of_destroy(turn: PersonTurn, prompt: str, verb: str, card: str) -> Iterator[Reason]:
     unit = card in civil_cards() and civil(card).group == "military"
     yield from _not_there(card in turn.civ.workers and unit == (verb == "disband"), card)
     if card in turn.civ.workers:
         yield from missing(actions=_no_action(turn, prompt, civil(card)))
 
 
-def of_barbarossa(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
+def of_barbarossa(turn: PersonTurn, prompt: str, card: str) -> Iterator[Reason]:
     civ = turn.civ
     yield from _not_there(civ.is_able("grow_and_build_unit"), "frederick_barbarossa")
     unit = _in_play(civ, card) and civil(card).group == "military"
@@ -179,12 +179,12 @@ def of_barbarossa(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
 # --- leaders, wonders, technologies
 
 
-def of_leader(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
+def of_leader(turn: PersonTurn, prompt: str, card: str) -> Iterator[Reason]:
     yield from _not_in_hand(turn.civ.hand, card)
     yield from missing(actions=1 - turn.civ.ca)
 
 
-def of_stage(turn: Turn, prompt: str, n: str, less: int = 0) -> Iterator[Reason]:
+def of_stage(turn: PersonTurn, prompt: str, n: str, less: int = 0) -> Iterator[Reason]:
     civ, count = turn.civ, int(n)
     if not 1 <= count <= stages_left(civ):
         yield "not_there", {"card": Ref("missing_stages", count)}
@@ -195,7 +195,7 @@ def of_stage(turn: Turn, prompt: str, n: str, less: int = 0) -> Iterator[Reason]
     yield from missing(actions=max(1 - civ.ca, at_once), resources=short, tokens=tokens)
 
 
-def of_develop(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
+def of_develop(turn: PersonTurn, prompt: str, card: str) -> Iterator[Reason]:
     yield from _not_in_hand(turn.civ.hand, card)
     if card not in turn.civ.hand:
         return
@@ -208,7 +208,7 @@ def of_develop(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
     yield from missing(actions=_no_action(turn, prompt), science=short)
 
 
-def of_revolution(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
+def of_revolution(turn: PersonTurn, prompt: str, card: str) -> Iterator[Reason]:
     civ = turn.civ
     if card not in civ.hand or civil(card).group != "government":
         yield "not_in_hand", _card(card)
@@ -219,7 +219,7 @@ def of_revolution(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
     yield from missing(science=revolution_price(civil(card), less) - civ.science)
 
 
-def of_play(turn: Turn, prompt: str, card: str, way: str = "") -> Iterator[Reason]:
+def of_play(turn: PersonTurn, prompt: str, card: str, way: str = "") -> Iterator[Reason]:
     civ = turn.civ
     if card not in civ.hand or civil(card).group != "action":
         yield "not_in_hand", _card(card)
@@ -230,7 +230,7 @@ def of_play(turn: Turn, prompt: str, card: str, way: str = "") -> Iterator[Reaso
     yield from _ordered(turn, card, way.split())
 
 
-def _ordered(turn: Turn, card: str, way: list[str]) -> Iterator[Reason]:
+def _ordered(turn: PersonTurn, card: str, way: list[str]) -> Iterator[Reason]:
     """What forbids the action that a card orders; it costs no action of its own."""
     side = side_of(card)
     if side.order == "stage":
@@ -250,27 +250,27 @@ def _ordered(turn: Turn, card: str, way: list[str]) -> Iterator[Reason]:
 # --- tactics and abilities
 
 
-def of_tactic(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
+def of_tactic(turn: PersonTurn, prompt: str, card: str) -> Iterator[Reason]:
     yield from _not_in_hand(turn.person.hand, card)
     if "tactic" in turn.civ.used:
         yield "tactic_done", {}
     yield from missing(military=person_side().limits.play_tactic - turn.civ.ma)
 
 
-def of_copy(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
+def of_copy(turn: PersonTurn, prompt: str, card: str) -> Iterator[Reason]:
     yield from _not_there(card in turn.state.common_tactics, card)
     if "tactic" in turn.civ.used or card == turn.civ.tactic:
         yield "tactic_done", {}
     yield from missing(military=person_side().limits.copy_tactic - turn.civ.ma)
 
 
-def of_hammurabi(turn: Turn, prompt: str) -> Iterator[Reason]:
+def of_hammurabi(turn: PersonTurn, prompt: str) -> Iterator[Reason]:
     yield from _not_there(turn.civ.is_able("military_as_civil"), "hammurabi")
     yield from _used(turn, "hammurabi")
     yield from missing(military=1 - turn.civ.ma)
 
 
-def of_churchill(turn: Turn, prompt: str) -> Iterator[Reason]:
+def of_churchill(turn: PersonTurn, prompt: str) -> Iterator[Reason]:
     yield from _not_there(turn.civ.is_able("choice_each_turn"), "winston_churchill")
     yield from _used(turn, "churchill")
 
@@ -278,11 +278,11 @@ def of_churchill(turn: Turn, prompt: str) -> Iterator[Reason]:
 # --- politics
 
 
-def of_prepare(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
+def of_prepare(turn: PersonTurn, prompt: str, card: str) -> Iterator[Reason]:
     yield from _not_in_hand(turn.person.hand, card)
 
 
-def of_attack(turn: Turn, prompt: str, verb: str, card: str) -> Iterator[Reason]:
+def of_attack(turn: PersonTurn, prompt: str, verb: str, card: str) -> Iterator[Reason]:
     yield from _not_in_hand(turn.person.hand, card)
     if card in military_cards() and military(card).kind == verb:
         for code in attack_problems(turn, card):
@@ -292,16 +292,16 @@ def of_attack(turn: Turn, prompt: str, verb: str, card: str) -> Iterator[Reason]
                 yield code, {}
 
 
-def of_columbus(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
+def of_columbus(turn: PersonTurn, prompt: str, card: str) -> Iterator[Reason]:
     yield from _not_there(turn.civ.is_able("colonize_from_hand"), "christopher_columbus")
     yield from _not_in_hand(turn.person.hand, card)
 
 
-def of_alexander(turn: Turn, prompt: str) -> Iterator[Reason]:
+def of_alexander(turn: PersonTurn, prompt: str) -> Iterator[Reason]:
     yield from _not_there(turn.civ.is_able("leave_for_yellow_token"), "alexander_the_great")
 
 
-def of_peek(turn: Turn, prompt: str) -> Iterator[Reason]:
+def of_peek(turn: PersonTurn, prompt: str) -> Iterator[Reason]:
     yield from _not_there(turn.civ.is_able("peek"), "joan_of_arc")
     yield from _used(turn, "peek")
 
@@ -309,7 +309,7 @@ def of_peek(turn: Turn, prompt: str) -> Iterator[Reason]:
 # --- other questions
 
 
-def of_seize(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
+def of_seize(turn: PersonTurn, prompt: str, card: str) -> Iterator[Reason]:
     hers = [special.id for special in turn.state.automa.specials()]
     yield from _not_there(card in hers, card)
     if turn.civ.owns(card) or card in turn.civ.hand:
@@ -318,7 +318,7 @@ def of_seize(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
         yield from missing(science=1)
 
 
-def of_lose(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
+def of_lose(turn: PersonTurn, prompt: str, card: str) -> Iterator[Reason]:
     yield "not_there", _card(card)
 
 
@@ -327,7 +327,7 @@ of_token = of_leave = of_ruin = of_raze = of_annex = of_under = of_lose
 
 
 def of_lose_goods(
-    turn: Turn, prompt: str, food: str = "0", resources: str = "0"
+    turn: PersonTurn, prompt: str, food: str = "0", resources: str = "0"
 ) -> Iterator[Reason]:
     civ = turn.civ
     yield from missing(
@@ -335,25 +335,25 @@ def of_lose_goods(
     )
 
 
-def of_bid(turn: Turn, prompt: str, n: str) -> Iterator[Reason]:
+def of_bid(turn: PersonTurn, prompt: str, n: str) -> Iterator[Reason]:
     """Only the lowest winning bid is offered; a greater one may be more than the force."""
     yield from missing(force=int(n) - new_force(turn).most())
 
 
-def of_send(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
+def of_send(turn: PersonTurn, prompt: str, card: str) -> Iterator[Reason]:
     unit = card in turn.civ.workers and civil(card).group == "military"
     yield from _not_there(unit, card)
     yield from missing(force=1)
 
 
-def of_bonus(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
+def of_bonus(turn: PersonTurn, prompt: str, card: str) -> Iterator[Reason]:
     yield from _not_in_hand(turn.person.hand, card)
     yield from missing(force=1)
 
 
-def of_discard(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
+def of_discard(turn: PersonTurn, prompt: str, card: str) -> Iterator[Reason]:
     yield from _not_in_hand(turn.person.hand, card)
 
 
-def of_defend(turn: Turn, prompt: str, card: str) -> Iterator[Reason]:
+def of_defend(turn: PersonTurn, prompt: str, card: str) -> Iterator[Reason]:
     yield from _not_in_hand(turn.person.hand, card)

@@ -13,7 +13,7 @@ from automatable.core.turns.events import Log, Value
 from automatable.core.turns.listed import unreadable
 from automatable.games.through_the_ages.base_cards import civil_cards, military_cards
 from automatable.games.through_the_ages.on_screen import reasons
-from automatable.games.through_the_ages.on_screen.context import Turn
+from automatable.games.through_the_ages.on_screen.context import PersonTurn
 from automatable.games.through_the_ages.on_screen.reasons import Reason
 from automatable.games.through_the_ages.state import State
 
@@ -26,9 +26,9 @@ CODES = (
 """In the order in which they are told (TTA-ON-ASK-02)."""
 
 
-def new_turn(state: State, log: Log) -> Turn:
+def new_turn(state: State, log: Log) -> PersonTurn:
     """The person's side at work, with words for what it refuses."""
-    return Turn(state, log, refused)
+    return PersonTurn(state, log, refused)
 
 
 # --- what can be read at all
@@ -84,7 +84,7 @@ GRAMMAR: tuple[tuple[str, str, tuple[str, ...]], ...] = (
 _READ = [(verb, re.compile(pattern), prompts) for verb, pattern, prompts in GRAMMAR]
 
 
-def refused(turn: Turn, prompt: str, text: str) -> Refused:
+def refused(turn: PersonTurn, prompt: str, text: str) -> Refused:
     """`unreadable`, `not_now`, or the first reason that applies (TTA-ON-ASK-02)."""
     readings = [
         (verb, prompts, {name: word for name, word in found.groupdict().items() if word})
@@ -106,7 +106,7 @@ def _is_named(words: Mapping[str, str]) -> bool:
     return all(id in civil_cards() or id in military_cards() for id in cards)
 
 
-def _because(turn: Turn, prompt: str, verb: str, words: Mapping[str, str], text: str) -> Refused:
+def _because(turn: PersonTurn, prompt: str, verb: str, words: Mapping[str, str], text: str) -> Refused:
     found = dict[str, dict[str, Value]]()
     for code, args in _reasons(turn, prompt, verb, words):
         found.setdefault(code, args)
@@ -114,7 +114,7 @@ def _because(turn: Turn, prompt: str, verb: str, words: Mapping[str, str], text:
     return Refused(code, **found.get(code, {"text": text}))
 
 
-def _reasons(turn: Turn, prompt: str, verb: str, words: Mapping[str, str]) -> Iterator[Reason]:
+def _reasons(turn: PersonTurn, prompt: str, verb: str, words: Mapping[str, str]) -> Iterator[Reason]:
     named = getattr(reasons, f"of_{verb}", None)
     if named is not None:
         yield from named(turn, prompt, **words)

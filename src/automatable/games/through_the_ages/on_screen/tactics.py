@@ -6,11 +6,11 @@ from functools import partial
 
 from automatable.core.turns.procedure import Procedure
 from automatable.games.through_the_ages.base_cards import military
-from automatable.games.through_the_ages.on_screen.context import Moves, Turn, done
+from automatable.games.through_the_ages.on_screen.context import Moves, PersonTurn, done
 from automatable.games.through_the_ages.on_screen.side import military_order, person_side
 
 
-def tactic_moves(turn: Turn) -> Moves:
+def tactic_moves(turn: PersonTurn) -> Moves:
     """One of the two, once a turn (TTA-ON-TAC-03).
 
     TTA-ON-R-30, TTA-ON-R-31, TTA-ON-R-48
@@ -28,7 +28,7 @@ def tactic_moves(turn: Turn) -> Moves:
     return found
 
 
-def _play(turn: Turn, id: str) -> Procedure[None]:
+def _play(turn: PersonTurn, id: str) -> Procedure[None]:
     """It lies apart until the next turn of the person (TTA-ON-TAC-01)."""
     civ = turn.civ
     civ.spend_military(person_side().limits.play_tactic)
@@ -40,7 +40,7 @@ def _play(turn: Turn, id: str) -> Procedure[None]:
     return done(turn)
 
 
-def _copy(turn: Turn, id: str) -> Procedure[None]:
+def _copy(turn: PersonTurn, id: str) -> Procedure[None]:
     """TTA-ON-TAC-02, TTA-ON-AUT-08"""
     civ = turn.civ
     civ.spend_military(person_side().limits.copy_tactic)

@@ -9,7 +9,7 @@ from automatable.core.turns.events import Ref
 from automatable.core.turns.procedure import Procedure
 from automatable.games.through_the_ages.base_cards import CivilCard, civil
 from automatable.games.through_the_ages.on_screen.civilization import Civilization, Unfinished
-from automatable.games.through_the_ages.on_screen.context import Moves, Turn
+from automatable.games.through_the_ages.on_screen.context import Moves, PersonTurn
 from automatable.games.through_the_ages.on_screen.side import price_of_space, side_of
 
 FREE = ""
@@ -48,7 +48,7 @@ def forbidden(civ: Civilization, card: CivilCard) -> str:
     return FREE
 
 
-def takeable(turn: Turn, actions: int) -> Iterator[tuple[int, str, int]]:
+def takeable(turn: PersonTurn, actions: int) -> Iterator[tuple[int, str, int]]:
     """Space, card and price of all that may be taken for so many civil actions."""
     civ = turn.civ
     for space, id in enumerate(turn.state.row, start=1):
@@ -60,14 +60,14 @@ def takeable(turn: Turn, actions: int) -> Iterator[tuple[int, str, int]]:
             yield space, id, price
 
 
-def take_moves(turn: Turn) -> Moves:
+def take_moves(turn: PersonTurn) -> Moves:
     return {
         f"take {space} {id}": partial(_take, space=space, price=price)
         for space, id, price in takeable(turn, turn.civ.ca)
     }
 
 
-def _take(turn: Turn, space: int, price: int) -> Procedure[None]:
+def _take(turn: PersonTurn, space: int, price: int) -> Procedure[None]:
     turn.civ.spend_civil(price)
     id = take_from_row(turn, space, price, "TTA-ON-TAKE-01")
     if civil(id).group == "action":
@@ -75,7 +75,7 @@ def _take(turn: Turn, space: int, price: int) -> Procedure[None]:
     yield from ()
 
 
-def take_from_row(turn: Turn, space: int, price: int, rule: str) -> str:
+def take_from_row(turn: PersonTurn, space: int, price: int, rule: str) -> str:
     """The card goes into the hand, a wonder into play (TTA-ON-TAKE-07)."""
     civ, row = turn.civ, turn.state.row
     id = row[space - 1]

@@ -16,7 +16,7 @@ from automatable.games.through_the_ages.on_screen.building import (
     grow_moves,
     upgrade_moves,
 )
-from automatable.games.through_the_ages.on_screen.context import Move, Moves, Turn, done
+from automatable.games.through_the_ages.on_screen.context import Move, Moves, PersonTurn, done
 from automatable.games.through_the_ages.on_screen.developing import develop_moves, revolution_moves
 from automatable.games.through_the_ages.on_screen.end_of_turn import end_of_turn
 from automatable.games.through_the_ages.on_screen.leaders import (
@@ -50,7 +50,7 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
     return state
 
 
-def _action(turn: Turn) -> Procedure[None]:
+def _action(turn: PersonTurn) -> Procedure[None]:
     """In any order and number, until `end` (TTA-ON-TURN-04)."""
     move = yield from turn.ask(
         "action", "TTA-ON-TURN-04", lambda: actions(turn),
@@ -61,7 +61,7 @@ def _action(turn: Turn) -> Procedure[None]:
         yield from end_of_turn(turn)
 
 
-def actions(turn: Turn) -> dict[str, Move]:
+def actions(turn: PersonTurn) -> dict[str, Move]:
     """Every action that can be carried out and paid in full (TTA-ON-GEN-02, TTA-ON-ASK-13)."""
     answers: Moves = {}
     if turn.state.round == 1:  # TTA-ON-TAKE-10

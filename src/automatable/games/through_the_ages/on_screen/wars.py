@@ -6,7 +6,7 @@ from functools import partial
 
 from automatable.core.turns.procedure import Procedure
 from automatable.games.through_the_ages.base_cards import Spoils, civil
-from automatable.games.through_the_ages.on_screen.context import Turn
+from automatable.games.through_the_ages.on_screen.context import PersonTurn
 from automatable.games.through_the_ages.on_screen.developing import enter_special
 from automatable.games.through_the_ages.on_screen.goods import change_yellow
 from automatable.games.through_the_ages.on_screen.ratings import own_strength
@@ -16,7 +16,7 @@ from automatable.games.through_the_ages.ratings import strength
 from automatable.games.through_the_ages.readings import read_by_owner
 
 
-def resolve_war(turn: Turn, war: str) -> Procedure[None]:
+def resolve_war(turn: PersonTurn, war: str) -> Procedure[None]:
     """Either side may win; a tie has no effect (TTA-ON-WAR-02, TTA-ON-WAR-06)."""
     state = turn.state
     mine, hers = own_strength(state), strength(state)
@@ -30,7 +30,7 @@ def resolve_war(turn: Turn, war: str) -> Procedure[None]:
     yield from _take(turn, card.war, mine - hers)
 
 
-def _take(turn: Turn, spoils: Spoils, difference: int) -> Procedure[None]:
+def _take(turn: PersonTurn, spoils: Spoils, difference: int) -> Procedure[None]:
     """Positive: the person has won."""
     if spoils.takes == "tokens":  # TTA-ON-WAR-05
         n = spoils.base + abs(difference) // spoils.per
@@ -44,7 +44,7 @@ def _take(turn: Turn, spoils: Spoils, difference: int) -> Procedure[None]:
         change_points(turn.state, 0, lost, "TTA-ON-WAR-04", turn.log)
 
 
-def _take_culture(turn: Turn, spoils: Spoils, difference: int) -> None:
+def _take_culture(turn: PersonTurn, spoils: Spoils, difference: int) -> None:
     """At most what is there (TTA-ON-WAR-03, TTA-ON-GEN-05)."""
     n, rule = spoils.base + abs(difference), "TTA-ON-WAR-03"
     if difference > 0:
@@ -56,7 +56,7 @@ def _take_culture(turn: Turn, spoils: Spoils, difference: int) -> None:
         change_points(turn.state, lost, 0, rule, turn.log)
 
 
-def _spoils(turn: Turn, worth: int) -> Procedure[None]:
+def _spoils(turn: PersonTurn, worth: int) -> Procedure[None]:
     """Special technologies while they fit, the rest in science points.
 
     TTA-ON-WAR-04, TTA-ON-AUT-12, TTA-ON-R-32
@@ -74,7 +74,7 @@ def _spoils(turn: Turn, worth: int) -> Procedure[None]:
     turn.gain_science(n, "TTA-ON-WAR-04")
 
 
-def seizable(turn: Turn, worth: int) -> dict[str, str | None]:
+def seizable(turn: PersonTurn, worth: int) -> dict[str, str | None]:
     civ, order = turn.civ, civil_order()
     fitting = [
         card.id

@@ -8,7 +8,7 @@ from functools import partial
 from automatable.core.turns.procedure import Procedure
 from automatable.games.through_the_ages.base_cards import civil
 from automatable.games.through_the_ages.on_screen.civilization import Civilization
-from automatable.games.through_the_ages.on_screen.context import Moves, Turn
+from automatable.games.through_the_ages.on_screen.context import Moves, PersonTurn
 from automatable.games.through_the_ages.on_screen.goods import (
     change_blue,
     cheapest_token,
@@ -49,7 +49,7 @@ def can_stage(civ: Civilization, n: int, less: int = 0) -> bool:
     return stored(civ, "resources") >= stages_price(civ, n, less)
 
 
-def stage_moves(turn: Turn) -> Moves:
+def stage_moves(turn: PersonTurn) -> Moves:
     civ = turn.civ
     if not civ.ca or civ.unfinished is None:
         return {}
@@ -57,12 +57,12 @@ def stage_moves(turn: Turn) -> Moves:
     return {f"stage {n}": partial(_stage, n=n) for n in counts if can_stage(civ, n)}
 
 
-def _stage(turn: Turn, n: int) -> Procedure[None]:
+def _stage(turn: PersonTurn, n: int) -> Procedure[None]:
     turn.civ.spend_civil(1)
     yield from build_stages(turn, n)
 
 
-def build_stages(turn: Turn, n: int, less: int = 0) -> Procedure[None]:
+def build_stages(turn: PersonTurn, n: int, less: int = 0) -> Procedure[None]:
     """Pay, cover, and finish the wonder with its last stage.
 
     TTA-ON-WON-01, TTA-ON-WON-03, TTA-ON-WON-04
@@ -92,7 +92,7 @@ def _cover(civ: Civilization) -> None:
         civ.put_token(store, -1)
 
 
-def _finish(turn: Turn) -> Procedure[None]:
+def _finish(turn: PersonTurn) -> Procedure[None]:
     """TTA-ON-WON-04, TTA-ON-R-37"""
     civ, wonder = turn.civ, turn.civ.unfinished
     assert wonder is not None

@@ -13,7 +13,7 @@ from automatable.games.age_of_innovation.on_screen.components import (
     place_of,
     places,
 )
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.players.outlook import Outlook
 from automatable.games.age_of_innovation.on_screen.players.values import (
     value,
@@ -22,7 +22,7 @@ from automatable.games.age_of_innovation.on_screen.players.values import (
 )
 from automatable.games.age_of_innovation.on_screen.reach import path
 
-Preference = Callable[[Turn, str, Outlook], float]
+Preference = Callable[[PersonTurn, str, Outlook], float]
 BROAD = {
     "competency": 4, "palace": 3, "city": 3, "spades": 4, "place": 3, "bridge": 3, "guild": 3,
     "step": 2, "first_building": 8, "order": 1, "workshop": 2,
@@ -48,7 +48,7 @@ class Preferences:
     def __init__(self, ahead: Outlook, many: dict[str, int]) -> None:
         self.ahead, self.many = ahead, many
 
-    def __call__(self, turn: Turn, request: Request, legal: Sequence[str]) -> Sequence[str]:
+    def __call__(self, turn: PersonTurn, request: Request, legal: Sequence[str]) -> Sequence[str]:
         if len(legal) == 1:
             return legal
         prefer = BY_PROMPT.get(request.prompt)
@@ -61,14 +61,14 @@ class Preferences:
         return sorted(legal, key=key.__getitem__, reverse=True)[:many]
 
 
-def rounds_left(turn: Turn) -> int:
+def rounds_left(turn: PersonTurn) -> int:
     return FINAL_ROUND - turn.state.round
 
 
 # --- tiles
 
 
-def _competency(turn: Turn, text: str, ahead: Outlook) -> float:
+def _competency(turn: PersonTurn, text: str, ahead: Outlook) -> float:
     id, left = int(text.split()[1]), rounds_left(turn)
     tile = competencies()[id]
     discipline, row = place_of(id, turn.player.competency_display)
@@ -87,7 +87,7 @@ def _competency(turn: Turn, text: str, ahead: Outlook) -> float:
     return found + 4.0 * bool(tile.neutral)
 
 
-def _palace(turn: Turn, text: str, ahead: Outlook) -> float:
+def _palace(turn: PersonTurn, text: str, ahead: Outlook) -> float:
     tile, left = palace_tiles()[int(text.split()[1])], rounds_left(turn)
     found = worth_every_round(tile.income, left) + worth_of(tile.once, left)
     found += worth_of(tile.action, left) * (left + 0.8) * 0.8
@@ -97,7 +97,7 @@ def _palace(turn: Turn, text: str, ahead: Outlook) -> float:
     return found + 2.0 * left * (tile.jump is not None)
 
 
-def _city(turn: Turn, text: str, ahead: Outlook) -> float:
+def _city(turn: PersonTurn, text: str, ahead: Outlook) -> float:
     tile = city_tiles()[text.split()[1]]
     return tile.points + worth_of(tile.gives, rounds_left(turn))
 
@@ -105,7 +105,7 @@ def _city(turn: Turn, text: str, ahead: Outlook) -> float:
 # --- books and steps
 
 
-def step_worth(turn: Turn, discipline: str, ahead: Outlook) -> float:
+def step_worth(turn: PersonTurn, discipline: str, ahead: Outlook) -> float:
     """More where the race with her is close, and where a level can still be reached."""
     level = turn.levels[discipline]
     if level >= 7 and not turn.player.keys and level < 8:
@@ -116,24 +116,24 @@ def step_worth(turn: Turn, discipline: str, ahead: Outlook) -> float:
     return 0.6 + close + power + (0.8 if not level else 0.0) + 0.5 * (level == 8)
 
 
-def _step(turn: Turn, text: str, ahead: Outlook) -> float:
+def _step(turn: PersonTurn, text: str, ahead: Outlook) -> float:
     return step_worth(turn, text.split()[1], ahead)
 
 
-def _take(turn: Turn, text: str, ahead: Outlook) -> float:
+def _take(turn: PersonTurn, text: str, ahead: Outlook) -> float:
     """The colour that brings an innovation nearer."""
     books = dict(turn.player.books)
     books[text.split()[1]] += 1
     return _nearest(turn, books)
 
 
-def _pay(turn: Turn, text: str, ahead: Outlook) -> float:
+def _pay(turn: PersonTurn, text: str, ahead: Outlook) -> float:
     books = dict(turn.player.books)
     books[text.split()[1]] -= 1
     return _nearest(turn, books)
 
 
-def _nearest(turn: Turn, books: dict[str, int]) -> float:
+def _nearest(turn: PersonTurn, books: dict[str, int]) -> float:
     """How well the books fit what lies on the display."""
     lying = (places()[place] for place in turn.state.innovations)
     fits = (
@@ -147,7 +147,7 @@ def _nearest(turn: Turn, books: dict[str, int]) -> float:
 # --- places on the map
 
 
-def hex_worth(turn: Turn, hex: str) -> float:
+def hex_worth(turn: PersonTurn, hex: str) -> float:
     """Near own buildings for a city, near hers for power and cheap guilds; room beyond it."""
     state, near = turn.state, turn.state.board.adjacent[hex]
     own = sum(2.0 for other in near if other in turn.own)
@@ -160,7 +160,7 @@ def hex_worth(turn: Turn, hex: str) -> float:
     return min(own, 4.0) + hers + min(room, 1.2)
 
 
-def _hex(turn: Turn, text: str, ahead: Outlook) -> float:
+def _hex(turn: PersonTurn, text: str, ahead: Outlook) -> float:
     parts = text.split()
     if parts[0] == "done":
         return -1.0
@@ -175,7 +175,7 @@ def _hex(turn: Turn, text: str, ahead: Outlook) -> float:
     return found
 
 
-def _bridge(turn: Turn, text: str, ahead: Outlook) -> float:
+def _bridge(turn: PersonTurn, text: str, ahead: Outlook) -> float:
     if text == "done":
         return -1.0
     ends = text.split()[1:]
@@ -184,16 +184,16 @@ def _bridge(turn: Turn, text: str, ahead: Outlook) -> float:
     return own + 2.0 * apart
 
 
-def _share_a_city(turn: Turn, one: str, other: str) -> bool:
+def _share_a_city(turn: PersonTurn, one: str, other: str) -> bool:
     return any(one in city and other in city for city in turn.player.cities)
 
 
-def _leech(turn: Turn, text: str, ahead: Outlook) -> float:
+def _leech(turn: PersonTurn, text: str, ahead: Outlook) -> float:
     """Both are tried: power against points."""
     return 0.0
 
 
-def _yes(turn: Turn, text: str, ahead: Outlook) -> float:
+def _yes(turn: PersonTurn, text: str, ahead: Outlook) -> float:
     return float(text != "key keep")
 
 

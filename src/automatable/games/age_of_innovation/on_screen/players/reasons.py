@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from automatable.core.advice.players import Reason
 from automatable.core.turns.events import Ref, Value
 from automatable.games.age_of_innovation.components import AUTOMA, DISCIPLINES, FINAL_ROUND
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.income import expected
 from automatable.games.age_of_innovation.on_screen.player import PERSON, is_income
 from automatable.games.age_of_innovation.on_screen.players.meaning import meaning
@@ -64,7 +64,7 @@ def _every_round(now: State, then: State) -> Iterator[Reason]:
     """What the income of every round has more."""
     if now.round == FINAL_ROUND or PERSON in then.passed:
         return
-    before, after = (expected(Turn(state, SILENT)) for state in (now, then))
+    before, after = (expected(PersonTurn(state, SILENT)) for state in (now, then))
     for what in EVERY_ROUND:
         if (n := after[what] - before[what]) > 0:
             yield Reason("advice-why_income", {"n": n, "what": Ref("tally", what)})

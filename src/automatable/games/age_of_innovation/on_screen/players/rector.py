@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from automatable.core.state.copying import copied
 from automatable.games.age_of_innovation.game import on_screen_turn
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.players.outlook import outlook
 from automatable.games.age_of_innovation.on_screen.players.preferences import (
     BROAD,
@@ -79,7 +79,7 @@ def _of_plan(plan: Plan) -> Thought:
     texts: tuple[str, ...] = ()
     for way in plan.ways():
         texts += way.texts
-        goes_on = "another_action" in Turn(way.state, SILENT).faction.action
+        goes_on = "another_action" in PersonTurn(way.state, SILENT).faction.action
         if way.action != "use faction" or not goes_on:
             return Thought((*texts, "done"), plan.worth, way.state, plan)
     return Thought(texts, plan.worth, plan.state, plan)

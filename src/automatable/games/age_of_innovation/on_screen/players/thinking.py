@@ -12,14 +12,14 @@ from typing import Any, TypeAlias
 from automatable.core.simulating.whole_games import Silent
 from automatable.core.state.copying import copied
 from automatable.core.turns.procedure import Draw, Procedure, Request
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.refusals import new_turn
 from automatable.games.age_of_innovation.state import State
 
 SILENT = Silent()
 Begin: TypeAlias = Callable[[State], Procedure[Any]]
 """Starts something on a state, which it changes."""
-Few: TypeAlias = Callable[[Turn, Request, Sequence[str]], Sequence[str]]
+Few: TypeAlias = Callable[[PersonTurn, Request, Sequence[str]], Sequence[str]]
 """The answers to a question that are thought about, the best one first; at least one."""
 
 

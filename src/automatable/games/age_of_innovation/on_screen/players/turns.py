@@ -8,7 +8,7 @@ from functools import partial
 
 from automatable.core.state.copying import copied
 from automatable.core.turns.procedure import Procedure
-from automatable.games.age_of_innovation.on_screen.context import Move, Moves, Turn
+from automatable.games.age_of_innovation.on_screen.context import Move, Moves, PersonTurn
 from automatable.games.age_of_innovation.on_screen.player import PersonOnScreen, scholar_pool
 from automatable.games.age_of_innovation.on_screen.players.thinking import SILENT, Few, ends
 from automatable.games.age_of_innovation.on_screen.turn import main_actions
@@ -34,7 +34,7 @@ class Way:
 
 def possible_turns(state: State, few: Few, wanted: Wanted) -> Iterator[Way]:
     """Every main action that can be paid; with conversions of power where it needs them."""
-    now = main_actions(Turn(state, SILENT))
+    now = main_actions(PersonTurn(state, SILENT))
     for text, move in now.items():
         if wanted(text) and not _lesser(text, now):
             for end in ends(state, partial(_acting, move), few):
@@ -42,7 +42,7 @@ def possible_turns(state: State, few: Few, wanted: Wanted) -> Iterator[Way]:
     assert state.player is not None
     if state.player.bowls[2] or state.player.bowls[1] >= BURNT:
         wealthy, strong = _wealthy(state), _strong(state)
-        for text, move in main_actions(Turn(wealthy, SILENT)).items():
+        for text, move in main_actions(PersonTurn(wealthy, SILENT)).items():
             if text not in now and wanted(text) and not _lesser(text, now):
                 start = strong if text.startswith("power ") else wealthy
                 yield from _converted(state, start, text, move, few)
@@ -59,13 +59,13 @@ def _lesser(text: str, others: Moves) -> bool:
 
 
 def _acting(move: Move, state: State) -> Procedure[None]:
-    return move(Turn(state, SILENT))
+    return move(PersonTurn(state, SILENT))
 
 
 # --- with conversions
 
 
-class _Paying(Turn):
+class _Paying(PersonTurn):
     """A turn that keeps what it paid."""
 
     paid: dict[str, int]
@@ -116,7 +116,7 @@ def _converted(state: State, wealthy: State, text: str, move: Move, few: Few) ->
             assert start.player is not None
             for conversion in before:
                 convert(start.player, conversion)
-            if text in main_actions(Turn(start, SILENT)):
+            if text in main_actions(PersonTurn(start, SILENT)):
                 for end in ends(start, partial(_acting, move), few):
                     yield Way((*before, text, *end.texts), end.state, text)
         return

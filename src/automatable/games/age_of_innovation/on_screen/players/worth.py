@@ -20,7 +20,7 @@ from automatable.games.age_of_innovation.on_screen.components import (
     innovations,
     side,
 )
-from automatable.games.age_of_innovation.on_screen.context import Turn
+from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.ending import resources
 from automatable.games.age_of_innovation.on_screen.income import sources
 from automatable.games.age_of_innovation.on_screen.player import PERSON
@@ -51,7 +51,7 @@ CITY = 11.0
 
 def worth(state: State, ahead: Outlook) -> float:
     """With everything that is likely to follow; after round 6 nothing is guessed."""
-    turn = Turn(state, SILENT)
+    turn = PersonTurn(state, SILENT)
     left = FINAL_ROUND - state.round
     sure = turn.player.points + _knowledge(turn, ahead, left) + _area(turn, ahead, left)
     if not left:
@@ -70,7 +70,7 @@ def worth(state: State, ahead: Outlook) -> float:
 # --- what is in hand
 
 
-def _stock(turn: Turn, left: int) -> float:
+def _stock(turn: PersonTurn, left: int) -> float:
     player, bowls = turn.player, turn.player.bowls
     power = value("power", left)
     return (
@@ -89,7 +89,7 @@ def _enough(n: int, many: int) -> float:
     return n if n <= many else many + (n - many) / 2
 
 
-def _books(turn: Turn, left: int) -> float:
+def _books(turn: PersonTurn, left: int) -> float:
     """Of one colour there is little use for more than four."""
     books, each = turn.player.books, EACH["books"][left]
     return sum(_enough(n, 4) for n in books.values()) * each
@@ -98,7 +98,7 @@ def _books(turn: Turn, left: int) -> float:
 # --- what comes every round
 
 
-def _income(turn: Turn, left: int) -> float:
+def _income(turn: PersonTurn, left: int) -> float:
     """The bonus in hand counts once, all the rest every round."""
     passed = PERSON in turn.state.passed
     found = 0.0
@@ -110,7 +110,7 @@ def _income(turn: Turn, left: int) -> float:
     return found + (_bonus(turn, left) if passed else 0.0)
 
 
-def _bonus(turn: Turn, left: int) -> float:
+def _bonus(turn: PersonTurn, left: int) -> float:
     """What the next round bonus brings beside its income."""
     bonus = turn.bonus
     found = worth_of(bonus.action, left)
@@ -124,14 +124,14 @@ def _bonus(turn: Turn, left: int) -> float:
     return found
 
 
-def _every_round(turn: Turn, left: int) -> float:
+def _every_round(turn: PersonTurn, left: int) -> float:
     """Special actions and what passing brings, this round's included if it is still to come."""
     passes = left + (PERSON not in turn.state.passed)
     found = sum(_for_passing(turn, gains) for gains in _passing(turn)) * passes
     return found + _special(turn, left, passes) + left * _lasting(turn) + _for_cities(turn)
 
 
-def _special(turn: Turn, left: int, passes: int) -> float:
+def _special(turn: PersonTurn, left: int, passes: int) -> float:
     """Not every special action of the rounds to come will find its turn."""
     found = 0.0
     for source, gains in _actions(turn):
@@ -140,7 +140,7 @@ def _special(turn: Turn, left: int, passes: int) -> float:
     return found
 
 
-def _lasting(turn: Turn) -> float:
+def _lasting(turn: PersonTurn) -> float:
     """Points a round for what own tiles reward, as often as it is usually done."""
     ongoing = turn.palace.ongoing
     return (
@@ -153,13 +153,13 @@ def _lasting(turn: Turn) -> float:
     )
 
 
-def _for_cities(turn: Turn) -> float:
+def _for_cities(turn: PersonTurn) -> float:
     """Palaces that make cities easier to found."""
     ongoing = turn.palace.ongoing
     return 2.0 * ("city_power" in ongoing) + 2.0 * ("city_over_river" in ongoing)
 
 
-def _actions(turn: Turn) -> Iterator[tuple[str, dict[str, int]]]:
+def _actions(turn: PersonTurn) -> Iterator[tuple[str, dict[str, int]]]:
     yield "palace", turn.palace.action
     yield "faction", turn.faction.action
     for id in turn.player.competencies:
@@ -168,7 +168,7 @@ def _actions(turn: Turn) -> Iterator[tuple[str, dict[str, int]]]:
         yield f"innovation {tile}", innovations()[tile].action
 
 
-def _passing(turn: Turn) -> Iterator[dict[str, int]]:
+def _passing(turn: PersonTurn) -> Iterator[dict[str, int]]:
     yield turn.palace.passing
     for id in turn.player.competencies:
         yield competencies()[id].passing
@@ -176,7 +176,7 @@ def _passing(turn: Turn) -> Iterator[dict[str, int]]:
         yield innovations()[tile].passing
 
 
-def _for_passing(turn: Turn, gains: dict[str, int]) -> float:
+def _for_passing(turn: PersonTurn, gains: dict[str, int]) -> float:
     """As things stand, and a little more for what will be."""
     if not gains:
         return 0.0
@@ -196,7 +196,7 @@ def _for_passing(turn: Turn, gains: dict[str, int]) -> float:
 # --- knowledge, area
 
 
-def _knowledge(turn: Turn, ahead: Outlook, left: int) -> float:
+def _knowledge(turn: PersonTurn, ahead: Outlook, left: int) -> float:
     """End scoring, the round bonuses to come, and what high levels bring every round."""
     found = 0.0
     levels = turn.levels
@@ -215,7 +215,7 @@ def _knowledge(turn: Turn, ahead: Outlook, left: int) -> float:
     return found + _round_bonuses(turn, left)
 
 
-def _round_bonuses(turn: Turn, left: int) -> float:
+def _round_bonuses(turn: PersonTurn, left: int) -> float:
     state, found = turn.state, 0.0
     more = turn.faction.knowledge_bonus_levels
     for round in range(state.round, FINAL_ROUND):
@@ -227,7 +227,7 @@ def _round_bonuses(turn: Turn, left: int) -> float:
     return found
 
 
-def _area(turn: Turn, ahead: Outlook, left: int) -> float:
+def _area(turn: PersonTurn, ahead: Outlook, left: int) -> float:
     """The largest group against hers: 18 and 12 points (AOI-END-02)."""
     jumps = tuple(
         over + 1
@@ -264,7 +264,7 @@ def _group(
 # --- cities and room to build
 
 
-def _cities(turn: Turn, left: int) -> float:
+def _cities(turn: PersonTurn, left: int) -> float:
     """How far settlements are from becoming cities."""
     pieces = base_game().buildings.power_value
     standing = tuple(
@@ -313,7 +313,7 @@ def _hopes(
     return sum(hope * share for hope, share in zip(hopes, (1.0, 0.6, 0.3, 0.1), strict=False))
 
 
-def _room(turn: Turn, left: int) -> float:
+def _room(turn: PersonTurn, left: int) -> float:
     """Land that is cheap to build on."""
     state = turn.state
     room = _cheap_land(

@@ -9,7 +9,7 @@ from automatable.core.turns.procedure import Draw, Request
 from automatable.core.turns.turn_so_far import TurnSoFar
 from automatable.games.scythe.map import REGIONS
 from automatable.games.scythe.on_screen.components import BOTTOM, COST, KINDS
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.players.commitments import committed
 from automatable.games.scythe.on_screen.players.estate import Script
 from automatable.games.scythe.on_screen.players.line import Line
@@ -57,7 +57,7 @@ def _is_load(text: str) -> bool:
     return text[:1] in "+-" and text.split()[0][1:] in KINDS
 
 
-def scripted(turn: Turn, request: Request, legal: Sequence[str], rest: Script) -> str | None:
+def scripted(turn: PersonTurn, request: Request, legal: Sequence[str], rest: Script) -> str | None:
     """What a script answers, if that can be answered; None where it does not speak."""
     prompt = request.prompt
     objective = next((text for text in legal if text.startswith("objective")), None)
@@ -72,7 +72,7 @@ def scripted(turn: Turn, request: Request, legal: Sequence[str], rest: Script) -
     return None
 
 
-def _wants_star(turn: Turn) -> bool:
+def _wants_star(turn: PersonTurn) -> bool:
     """The sixth star ends the game: only for who is ahead with it."""
     return turn.player.stars < 5 or _leads(turn.state)
 
@@ -82,7 +82,7 @@ def _leads(state: State) -> bool:
     return person.total + 3 > automa.total
 
 
-def _goods_to_take(turn: Turn, request: Request, legal: Sequence[str], rest: Script) -> str | None:
+def _goods_to_take(turn: PersonTurn, request: Request, legal: Sequence[str], rest: Script) -> str | None:
     """The last unit to leave takes along all that lies there."""
     if not rest or not rest[0][1].startswith("to "):
         return None
@@ -103,7 +103,7 @@ def _workers_in(load: str) -> int:
 # --- answers by good sense
 
 
-def sensible(turn: Turn, request: Request, legal: Sequence[str]) -> str:
+def sensible(turn: PersonTurn, request: Request, legal: Sequence[str]) -> str:
     """An answer to whatever a script does not speak of."""
     by_prompt = SENSE.get(request.prompt)
     if by_prompt is not None:
@@ -111,11 +111,11 @@ def sensible(turn: Turn, request: Request, legal: Sequence[str]) -> str:
     return ENDS[request.prompt] if ENDS.get(request.prompt) in legal else legal[0]
 
 
-def _best_card(turn: Turn, request: Request, legal: Sequence[str]) -> str:
+def _best_card(turn: PersonTurn, request: Request, legal: Sequence[str]) -> str:
     return min(legal, key=lambda text: FACTORY_CARDS.index(int(text.split()[-1])))
 
 
-def _goods(turn: Turn, request: Request, legal: Sequence[str]) -> str:
+def _goods(turn: PersonTurn, request: Request, legal: Sequence[str]) -> str:
     """Resources that the nearest bottom actions lack."""
     return max(legal, key=lambda text: sum(_lack(turn, part) for part in _kinds(text)))
 
@@ -124,24 +124,24 @@ def _kinds(text: str) -> list[str]:
     return [part for part in text.split()[1:] if part.partition("*")[0] in KINDS]
 
 
-def _lack(turn: Turn, part: str) -> float:
+def _lack(turn: PersonTurn, part: str) -> float:
     kind, _, number = part.partition("*")
     action = next(action for action in BOTTOM if COST[action] == kind)
     missing = max(0, turn.player.cost(action) - sum(turn.goods(kind).values()))
     return min(int(number or 1), missing) / (1 + missing)
 
 
-def _step(turn: Turn, request: Request, legal: Sequence[str]) -> str:
+def _step(turn: PersonTurn, request: Request, legal: Sequence[str]) -> str:
     """It stops as soon as it may; the first target before that."""
     return "stop" if "stop" in legal else next(text for text in legal if text.startswith("to "))
 
 
-def _bottom(turn: Turn, request: Request, legal: Sequence[str]) -> str:
+def _bottom(turn: PersonTurn, request: Request, legal: Sequence[str]) -> str:
     """An objective, or the action itself: both are listed before the end."""
     return next((text for text in legal if text.startswith("objective")), legal[0])
 
 
-SENSE: dict[str, Callable[[Turn, Request, Sequence[str]], str]] = {
+SENSE: dict[str, Callable[[PersonTurn, Request, Sequence[str]], str]] = {
     "power": lambda turn, request, legal: committed(turn.state, request, legal),
     "play": lambda turn, request, legal: committed(turn.state, request, legal),
     "discard": lambda turn, request, legal: legal[-1],

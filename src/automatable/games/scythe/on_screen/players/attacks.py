@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations, islice
 
 from automatable.games.scythe.map import REGIONS
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.players.commitments import best_dial, chance, chances_to_win
 from automatable.games.scythe.on_screen.players.estate import Estate, Ground, place_stars
@@ -37,7 +37,7 @@ def attacks(estate: Estate, ground: Ground, left: float) -> Iterator[Estate]:
                 yield from bottoms_of(after, ground, "move")
 
 
-def _ways_to_attack(turn: Turn) -> Iterator[tuple[Step, ...]]:
+def _ways_to_attack(turn: PersonTurn) -> Iterator[tuple[Step, ...]]:
     """One unit alone, or two together."""
     by_region: dict[str, list[Step]] = {}
     for step in _steps_to_attack(turn):
@@ -48,7 +48,7 @@ def _ways_to_attack(turn: Turn) -> Iterator[tuple[Step, ...]]:
         yield from islice(combinations(steps, 2), PAIRS)
 
 
-def _steps_to_attack(turn: Turn) -> Iterator[Step]:
+def _steps_to_attack(turn: PersonTurn) -> Iterator[Step]:
     player, automa = turn.player, turn.automa
     enemies = automa.combat_regions()
     mechs = (("mech", place) for place, number in player.mechs.items() for _ in range(number))
@@ -72,7 +72,7 @@ def best_cards(player: PersonOnScreen, units: int) -> int:
     return sum(hand[:units])
 
 
-def _commitment(turn: Turn, cards: int) -> tuple[int, float]:
+def _commitment(turn: PersonTurn, cards: int) -> tuple[int, float]:
     """The power that an attack is worth, and its chance."""
     most, chances = min(7, turn.player.power), chances_to_win(turn.state, True)
     found = [chance(chances, number + cards) for number in range(most + 1)]

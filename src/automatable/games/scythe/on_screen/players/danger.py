@@ -7,7 +7,7 @@ from collections import Counter
 from automatable.games.scythe.map import FACTORY, READING_ORDER, region_distance
 from automatable.games.scythe.neighbourhood import reach
 from automatable.games.scythe.odds import unseen
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.players.attacks import best_cards
 from automatable.games.scythe.on_screen.players.commitments import chance, chances_to_win
 from automatable.games.scythe.on_screen.players.estate import Estate
@@ -21,7 +21,7 @@ WORKER, FIGHTER, REGION = 3.0, 2.5, 2.5
 class Danger:
     """The cards that may come next, for one position of the Automa."""
 
-    def __init__(self, turn: Turn) -> None:
+    def __init__(self, turn: PersonTurn) -> None:
         automa = turn.automa
         self.player, self.near = turn.player, reach(automa)
         rows = [card.scheme(automa.scheme).move_row for card in unseen(automa)]

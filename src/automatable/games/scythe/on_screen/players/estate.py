@@ -23,7 +23,7 @@ from automatable.games.scythe.on_screen.components import (
     FactoryCard,
     Tile,
 )
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.players.clock import Clock, clock_of
 from automatable.games.scythe.on_screen.steps import targets
@@ -48,7 +48,7 @@ UPGRADE, DEPLOY, BUILD, ENLIST = range(4)
 class Ground:
     """What stays as it is while a plan is made: map, mat, the Automa's units, pace and clock."""
 
-    turn: Turn
+    turn: PersonTurn
     fighters: frozenset[str]
     """Regions with the Automa's character or mechs."""
     lone: dict[str, int]
@@ -222,7 +222,7 @@ SLOTS = Estate.__slots__
 KEY = attrgetter(*(name for name in SLOTS if name != "script"))
 
 
-def ground_of(turn: Turn) -> Ground:
+def ground_of(turn: PersonTurn) -> Ground:
     automa, decks = turn.automa, turn.decks
     number = turn.player.factory_number
     return Ground(
@@ -250,7 +250,7 @@ def automa_score(state: State, automa: Automa) -> int:
     )
 
 
-def estate_of(turn: Turn) -> Estate:
+def estate_of(turn: PersonTurn) -> Estate:
     """The estate at the end of a turn or at its start."""
     player, estate = turn.player, Estate()
     goods = [sum(turn.goods(kind).values()) for kind in KINDS]
@@ -315,11 +315,11 @@ def tile_bonus(tile: Tile, built: tuple[str, ...]) -> int:
     return tile.coins(counted(tile.id, [place for place in built if place in REGIONS]))
 
 
-def silent_turn(state: State) -> Turn:
+def silent_turn(state: State) -> PersonTurn:
     """The person's side of a state, to look at."""
     player = state.persons[0]
     assert isinstance(player, PersonOnScreen)
-    return Turn(state, player, state.automas[0], Log())
+    return PersonTurn(state, player, state.automas[0], Log())
 
 
 # --- stars

@@ -14,7 +14,7 @@ from automatable.core.turns.turn_so_far import TurnSoFar
 from automatable.games.scythe.components import PRODUCE
 from automatable.games.scythe.map import FACTORY, LAKES, REGIONS
 from automatable.games.scythe.on_screen.components import KINDS
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.players.line import Line
 from automatable.games.scythe.on_screen.steps import targets
 from automatable.games.scythe.state import State
@@ -91,7 +91,7 @@ def by_rule(line: Line, request: Request, legal: Sequence[str]) -> str:
 # --- moves by points
 
 
-def _unit(turn: Turn, legal: Sequence[str]) -> str:
+def _unit(turn: PersonTurn, legal: Sequence[str]) -> str:
     best, most = None, -99
     for text in legal:
         if text == "done":
@@ -105,21 +105,21 @@ def _unit(turn: Turn, legal: Sequence[str]) -> str:
     return best
 
 
-def _named(turn: Turn, text: str) -> tuple[str, str]:
+def _named(turn: PersonTurn, text: str) -> tuple[str, str]:
     if text == "character":
         return text, turn.player.character
     unit, place = text.split()
     return unit, place
 
 
-def _goals(turn: Turn, unit: str, place: str) -> Iterator[str]:
+def _goals(turn: PersonTurn, unit: str, place: str) -> Iterator[str]:
     """Targets that are regions, no lakes and without Automa units."""
     for target in targets(turn, unit, place):
         if target in REGIONS and target not in LAKES and not turn.automa.units_on(target):
             yield target
 
 
-def _points(turn: Turn, unit: str, place: str, target: str) -> int:
+def _points(turn: PersonTurn, unit: str, place: str, target: str) -> int:
     player = turn.player
     points = 0 if turn.holds(target) else 2
     if place in REGIONS and player.units_on(place) == 1 and place not in player.structures:
@@ -133,7 +133,7 @@ def _points(turn: Turn, unit: str, place: str, target: str) -> int:
     return points
 
 
-def _worker_points(turn: Turn, place: str, target: str) -> int:
+def _worker_points(turn: PersonTurn, place: str, target: str) -> int:
     few = turn.player.workers_in_play < FEW_WORKERS
     if REGIONS[target].terrain == "village":
         return 4 if few else -1
@@ -141,7 +141,7 @@ def _worker_points(turn: Turn, place: str, target: str) -> int:
     return int(not few and from_village and REGIONS[target].terrain in PRODUCE)
 
 
-def _step(turn: Turn, request: Request, legal: Sequence[str]) -> str:
+def _step(turn: PersonTurn, request: Request, legal: Sequence[str]) -> str:
     """The best target of the unit, without load; it stops as soon as it may."""
     if legal[-1] == "stop":
         return "stop"
@@ -152,7 +152,7 @@ def _step(turn: Turn, request: Request, legal: Sequence[str]) -> str:
     return next(text for text in legal if text.startswith("to "))
 
 
-def _produced(turn: Turn, text: str) -> int:
+def _produced(turn: PersonTurn, text: str) -> int:
     if text == "done":
         return -1
     _, region, number = text.split()
@@ -164,7 +164,7 @@ def _produced(turn: Turn, text: str) -> int:
 # --- what a position is worth
 
 
-def worth(turn: Turn) -> float:
+def worth(turn: PersonTurn) -> float:
     player = turn.player
     workers = player.workers_in_play
     held = turn.held()

@@ -15,7 +15,7 @@ from automatable.core.turns.procedure import Request
 from automatable.core.turns.turn_so_far import TurnSoFar
 from automatable.games.scythe.odds import unseen
 from automatable.games.scythe.on_screen.components import BOTTOM
-from automatable.games.scythe.on_screen.context import Turn
+from automatable.games.scythe.on_screen.context import PersonTurn
 from automatable.games.scythe.on_screen.players.answering import (
     play_out,
     rest_of,
@@ -274,6 +274,6 @@ def _after_a_correction(state: State, legal: Sequence[str], search: Search) -> l
     return _best_of_each([Thought(texts[p.first], p.worth, p) for p in found])
 
 
-def _by_sense(turn: Turn, legal: Sequence[str]) -> str:
+def _by_sense(turn: PersonTurn, legal: Sequence[str]) -> str:
     """An end if one is offered, so that nothing is done on facts that no longer hold."""
     return next((text for text in ("done", "stop", "end") if text in legal), legal[0])
