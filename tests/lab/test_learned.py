@@ -15,7 +15,14 @@ from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.columns import WINNER
 from automatable.lab.patchwork.game import CARD, MOVER, Scratch
 from automatable.lab.patchwork.learned import FOLDER, SOLO, TWO, learned, network_for
-from automatable.lab.patchwork.research.training import AHEAD, ALONE, DEEP, WIDTH, GamesOfOneCore, tell
+from automatable.lab.patchwork.research.training import (
+    AHEAD,
+    ALONE,
+    DEEP,
+    WIDTH,
+    GamesOfOneCore,
+    tell,
+)
 from automatable.lab.patchwork.search import play_game
 from automatable.lab.patchwork.searching import VALUED, Tree
 from automatable.lab.patchwork.setups import SetUp

@@ -12,7 +12,7 @@ from automatable.core.game import game
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from automatable.testing.playing import legal_answer
-from automatable.ui.stage.turns import StepToDo, Narration
+from automatable.ui.stage.turns import Narration, StepToDo
 from automatable.ui.words.words import Words
 
 

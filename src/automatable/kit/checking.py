@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from automatable.kit import kinds as k
 from automatable.kit import limits
-from automatable.kit.definition import Definition, Step, Table, Tracked, Body
+from automatable.kit.definition import Body, Definition, Step, Table, Tracked
 from automatable.kit.formulas import Formula
 from automatable.kit.kind_checks import Kinds
 from automatable.kit.kinds import CONDITION, NUMBER, Kind, element, joined

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 
-from automatable.kit.definition import Deck, Definition, Step, Tracked, Body
+from automatable.kit.definition import Body, Deck, Definition, Step, Tracked
 from automatable.kit.own_cards import STAND_IN, key_of, stand_ins
 from automatable.kit.texts import Placeholder, Text
 

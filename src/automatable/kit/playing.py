@@ -13,8 +13,8 @@ from automatable.core.turns.events import Log, Ref, Value
 from automatable.core.turns.listed import choices
 from automatable.core.turns.procedure import Ask, Draw, Procedure
 from automatable.kit import limits
-from automatable.kit.definition import Answer, Card, Definition, Filter, Step, Body
-from automatable.kit.evaluating import OptionChoice, Evaluating, Held, Saying
+from automatable.kit.definition import Answer, Body, Card, Definition, Filter, Step
+from automatable.kit.evaluating import Evaluating, Held, OptionChoice, Saying
 from automatable.kit.formulas import Formula
 from automatable.kit.kinds import EMPTY
 from automatable.kit.own_cards import cards_of

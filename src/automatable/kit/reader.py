@@ -11,13 +11,13 @@ from automatable.kit.definition import (
     CONFIDENCE,
     FLAGS,
     SIDES,
+    Body,
     Definition,
     Group,
     Let,
     Option,
     Tie,
     Tracked,
-    Body,
 )
 from automatable.kit.formulas import Cursor
 from automatable.kit.kind_checks import Kinds

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from automatable.kit.definition import Definition, Rule, Step, Body
+from automatable.kit.definition import Body, Definition, Rule, Step
 
 HEADINGS = {
     "en": ("Getting ready", "The end", "Corrections", "Where it comes from"),

@@ -9,11 +9,11 @@ from automatable.kit.definition import (
     NO_TEXT,
     SIDES,
     Answer,
+    Body,
     Definition,
     Filter,
     Rule,
     Step,
-    Body,
 )
 from automatable.kit.formulas import Cursor
 from automatable.kit.lines import NAME, RANGE, TEXT, Line

@@ -16,7 +16,7 @@ from automatable.core.turns.events import Log, Ref, Value
 from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.notation import layout
-from automatable.games.age_of_innovation.owner_entries import ENTRIES, OwnerEntry, Mark, Unmark
+from automatable.games.age_of_innovation.owner_entries import ENTRIES, Mark, OwnerEntry, Unmark
 from automatable.games.age_of_innovation.selection import (
     by_row,
     closest_to_person,

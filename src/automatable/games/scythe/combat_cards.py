@@ -30,7 +30,10 @@ def deck_left(state: State) -> int:
 
 def pool(state: State) -> Hand:
     """What nobody has seen, by value (SCY-ON-DECK-02)."""
-    decks, players = state.decks, [side for side in state.persons if isinstance(side, PersonOnScreen)]
+    decks, players = (
+        state.decks,
+        [side for side in state.persons if isinstance(side, PersonOnScreen)],
+    )
     assert decks is not None
     seen = (decks.discard, decks.known, *(player.hand for player in players))
     whole = scoring().combat_card_values

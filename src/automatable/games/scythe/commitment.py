@@ -126,7 +126,9 @@ def most_cards(person: Person, region: str) -> int:
 # --- on screen: power first, then cards
 
 
-def commit(state: State, player: PersonOnScreen, region: str, facts: Facts) -> Procedure[Commitment]:
+def commit(
+    state: State, player: PersonOnScreen, region: str, facts: Facts
+) -> Procedure[Commitment]:
     """The dial, then cards of the hand if there are any (SCY-ON-CMB-03)."""
     power = yield from asked(lambda: _ask_power(state, player, region, facts))
     if not player.hand:

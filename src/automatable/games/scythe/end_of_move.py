@@ -84,7 +84,9 @@ def suffer(automa: Automa, penalty: str) -> None:
         setattr(automa, penalty, left)
 
 
-def _known_penalty(state: State, player: PersonOnScreen, automa: Automa, region: str) -> Procedure[str]:
+def _known_penalty(
+    state: State, player: PersonOnScreen, automa: Automa, region: str
+) -> Procedure[str]:
     """The kind is known, not asked (SCY-ON-ASK-04); two random cards go face up (SCY-ON-INV-03)."""
     kind = player.trap_kinds[region]
     penalty = "combat_cards" if kind == "cards" else kind

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from automatable.kit.definition import Answer, Definition, Step, Body
+from automatable.kit.definition import Answer, Body, Definition, Step
 from automatable.kit.ejecting.expressions import Expressions
 from automatable.kit.formulas import Formula
 from automatable.kit.kinds import EMPTY

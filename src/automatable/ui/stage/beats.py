@@ -14,7 +14,7 @@ from automatable.core.matches.latest import last_turn
 from automatable.core.matches.match import Match
 from automatable.core.matches.retelling import Board, Retold, changes, retell
 from automatable.core.wording import Words
-from automatable.ui.stage.turns import Part, StepToDo, Narration, named
+from automatable.ui.stage.turns import Narration, Part, StepToDo, named
 
 VITAL = "vital "
 """Numbers of the status line are retold like places, by keys of their own."""

@@ -36,7 +36,7 @@ from automatable.ui.stage.stage import (
     sides,
     title,
 )
-from automatable.ui.stage.turns import Part, StepToDo, Narration
+from automatable.ui.stage.turns import Narration, Part, StepToDo
 from automatable.ui.words.answers import answer_told
 from automatable.ui.words.words import Words, words_in
 

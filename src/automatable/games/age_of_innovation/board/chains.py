@@ -49,7 +49,9 @@ def chains(match: Match[State], turn: PersonTurn, words: Words) -> list[AnswerSh
     return [card for card in shown if card is not None]
 
 
-def _by_conversions(turn: PersonTurn, near: frozenset[str], legal: Collection[str]) -> Iterator[Chain]:
+def _by_conversions(
+    turn: PersonTurn, near: frozenset[str], legal: Collection[str]
+) -> Iterator[Chain]:
     payable = set(legal)
     for text in dear(turn, near):
         if text in payable or refused(turn, "turn", text).code != "cannot_pay":

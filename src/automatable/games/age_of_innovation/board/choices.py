@@ -89,7 +89,9 @@ def _entries(state: State, hex: str, words: Words) -> list[AnswerButton]:
     key = "include" if hex in state.excluded_hexes else "exclude"
     return [
         *(
-            AnswerButton(f"{do} {hex} {marker}", words(f"action-{do}", marker=words(f"marker-{marker}")))
+            AnswerButton(
+                f"{do} {hex} {marker}", words(f"action-{do}", marker=words(f"marker-{marker}"))
+            )
             for do in ("mark", "unmark")
             for marker in MARKERS
         ),
@@ -103,7 +105,9 @@ def _of_her_card(state: State, hex: str, words: Words) -> list[AnswerButton]:
     for type in BUILDINGS:
         new = words(f"building-{type}")
         found.append(AnswerButton(f"automa {hex} {type}", words("action-her_building", new=new)))
-        found.append(AnswerButton(f"automa {hex} {type} marked", words("action-her_marked", new=new)))
+        found.append(
+            AnswerButton(f"automa {hex} {type} marked", words("action-her_marked", new=new))
+        )
     for terrain in TERRAINS:
         if terrain != state.terrain(hex):
             label = words("action-her_terrain", new=words(f"terrain-{terrain}"))

@@ -41,7 +41,9 @@ def looking(match: Match[State], words: Words) -> dict[str, Any] | None:
         "done": AnswerButton("done", words(label)) if "done" in legal else None,
         "hexes": hexes_asked(match),
         "quick": _quick(match, words),
-        "spaces": [AnswerButton(text, _space(text, words)) for text in legal if text.startswith("space")],
+        "spaces": [
+            AnswerButton(text, _space(text, words)) for text in legal if text.startswith("space")
+        ],
         "levels": [_level(part, words) for form in match.forms() for part in form.parts],
     }
 

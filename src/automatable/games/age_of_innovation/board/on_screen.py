@@ -38,7 +38,11 @@ from automatable.games.age_of_innovation.components import (
 from automatable.games.age_of_innovation.on_screen.components import place_of
 from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.income import expected
-from automatable.games.age_of_innovation.on_screen.player import PERSON, PersonOnScreen, palace_offer
+from automatable.games.age_of_innovation.on_screen.player import (
+    PERSON,
+    PersonOnScreen,
+    palace_offer,
+)
 from automatable.games.age_of_innovation.on_screen.reach import in_reach
 from automatable.games.age_of_innovation.on_screen.tracks import terraforming_cost
 from automatable.games.age_of_innovation.state import State
@@ -184,7 +188,9 @@ def _why_none(turn: PersonTurn, id: str, words: Words) -> str:
 # --- places
 
 
-def _here(turn: PersonTurn, shown: Sequence[AnswerShown], prompt: str, words: Words) -> Iterator[Here]:
+def _here(
+    turn: PersonTurn, shown: Sequence[AnswerShown], prompt: str, words: Words
+) -> Iterator[Here]:
     """Every place that can be tapped, with its answers or with why there are none."""
     found: dict[str, list[AnswerShown]] = {}
     for answer in shown:
@@ -319,7 +325,9 @@ def _rounds(state: State, words: Words) -> Iterator[dict[str, Any]]:
     }
 
 
-def _own_tiles(player: PersonOnScreen, state: State, words: Words) -> list[tuple[str, Drawing, str]]:
+def _own_tiles(
+    player: PersonOnScreen, state: State, words: Words
+) -> list[tuple[str, Drawing, str]]:
     """Name, picture and sentence of everything that the person holds."""
     found: list[tuple[str, int | str]] = [("bonus", state.person(PERSON).bonus or 0)]
     found += [("palace", player.palace)] if player.palace else []

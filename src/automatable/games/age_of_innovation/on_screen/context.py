@@ -30,7 +30,11 @@ from automatable.games.age_of_innovation.on_screen.components import (
     planning_boards,
     round_bonuses,
 )
-from automatable.games.age_of_innovation.on_screen.player import PERSON, PersonOnScreen, scholar_pool
+from automatable.games.age_of_innovation.on_screen.player import (
+    PERSON,
+    PersonOnScreen,
+    scholar_pool,
+)
 from automatable.games.age_of_innovation.state import PersonBuilding, State
 
 T = TypeVar("T")

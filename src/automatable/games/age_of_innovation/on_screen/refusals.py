@@ -101,7 +101,9 @@ def _named(words: dict[str, str]) -> dict[str, str]:
     }
 
 
-def _because(turn: PersonTurn, prompt: str, verb: str, words: Mapping[str, str], text: str) -> Refused:
+def _because(
+    turn: PersonTurn, prompt: str, verb: str, words: Mapping[str, str], text: str
+) -> Refused:
     named = [hex for name in ("hex", "other") for hex in [words.get(name)] if hex]
     if any(hex not in turn.state.board.places for hex in named):
         return unreadable(text)
@@ -114,7 +116,9 @@ def _because(turn: PersonTurn, prompt: str, verb: str, words: Mapping[str, str],
     return Refused(code, **found.get(code, {"text": text}))
 
 
-def _reasons(turn: PersonTurn, prompt: str, verb: str, words: Mapping[str, str]) -> Iterator[Reason]:
+def _reasons(
+    turn: PersonTurn, prompt: str, verb: str, words: Mapping[str, str]
+) -> Iterator[Reason]:
     hex = words.get("hex")
     if hex is not None:
         for at in (hex, words.get("other", hex)):

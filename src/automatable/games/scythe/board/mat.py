@@ -154,7 +154,9 @@ def _factory(turn: PersonTurn, legal: frozenset[str], words: Words) -> Iterator[
 # --- the bottom row
 
 
-def _bottom(turn: PersonTurn, section: str, prompt: str, legal: frozenset[str], words: Words) -> Bottom:
+def _bottom(
+    turn: PersonTurn, section: str, prompt: str, legal: frozenset[str], words: Words
+) -> Bottom:
     player = turn.player
     if section == FACTORY_SECTION:
         taken = "move" if prompt == "bottom" and "move" in legal else ""

@@ -57,7 +57,11 @@ def produce_rows(match: Match[State], player: PersonOnScreen, words: Words) -> l
 
 
 def _row(
-    match: Match[State], player: PersonOnScreen, place: str, answers: list[tuple[str, int]], words: Words
+    match: Match[State],
+    player: PersonOnScreen,
+    place: str,
+    answers: list[tuple[str, int]],
+    words: Words,
 ) -> Row:
     terrain = REGIONS[place].terrain
     kind = PRODUCE.get(terrain, WORKER)
@@ -88,7 +92,13 @@ def _amount(
 
 
 def _brings(
-    match: Match[State], player: PersonOnScreen, kind: str, before: int, n: int, text: str, words: Words
+    match: Match[State],
+    player: PersonOnScreen,
+    kind: str,
+    before: int,
+    n: int,
+    text: str,
+    words: Words,
 ) -> Iterator[str]:
     if kind == WORKER:
         if player.on_mat(WORKER) == n:

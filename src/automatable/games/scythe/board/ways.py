@@ -218,7 +218,9 @@ def _goal(match: Match[State], seen: _Seen, unit: str, place: str, path: Sequenc
     )
 
 
-def _happens(state: State, player: PersonOnScreen, unit: str, place: str, words: Words) -> tuple[str, str]:
+def _happens(
+    state: State, player: PersonOnScreen, unit: str, place: str, words: Words
+) -> tuple[str, str]:
     """The sign and the words for what a unit meets where it arrives."""
     if unit == "worker" or place not in REGIONS:
         return "", ""

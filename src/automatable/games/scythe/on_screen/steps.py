@@ -139,7 +139,9 @@ def _burrows(player: PersonOnScreen, start: str, end: str) -> bool:
     return end in dug or (start in dug and player.switches["burrow"] == "either_end")
 
 
-def _joined(turn: PersonTurn, region: str, always: Iterable[str], if_held: Iterable[str]) -> set[str]:
+def _joined(
+    turn: PersonTurn, region: str, always: Iterable[str], if_held: Iterable[str]
+) -> set[str]:
     """Regions that are adjacent to each other, some of them while they are controlled."""
     joined = {*always, *(other for other in if_held if turn.holds(other))}  # SCY-ON-ABL-14
     return joined if region in joined else set()

@@ -135,7 +135,9 @@ def of_build(turn: PersonTurn, prompt: str, card: str, less: int = 0) -> Iterato
         yield from missing(actions=_no_action(turn, prompt, of), resources=price)
 
 
-def of_upgrade(turn: PersonTurn, prompt: str, card: str, other: str, less: int = 0) -> Iterator[Reason]:
+def of_upgrade(
+    turn: PersonTurn, prompt: str, card: str, other: str, less: int = 0
+) -> Iterator[Reason]:
     civ = turn.civ
     yield from _not_there(card in civ.workers, card)
     yield from _not_there(_in_play(civ, other), other)

@@ -106,7 +106,9 @@ def _is_named(words: Mapping[str, str]) -> bool:
     return all(id in civil_cards() or id in military_cards() for id in cards)
 
 
-def _because(turn: PersonTurn, prompt: str, verb: str, words: Mapping[str, str], text: str) -> Refused:
+def _because(
+    turn: PersonTurn, prompt: str, verb: str, words: Mapping[str, str], text: str
+) -> Refused:
     found = dict[str, dict[str, Value]]()
     for code, args in _reasons(turn, prompt, verb, words):
         found.setdefault(code, args)
@@ -114,7 +116,9 @@ def _because(turn: PersonTurn, prompt: str, verb: str, words: Mapping[str, str],
     return Refused(code, **found.get(code, {"text": text}))
 
 
-def _reasons(turn: PersonTurn, prompt: str, verb: str, words: Mapping[str, str]) -> Iterator[Reason]:
+def _reasons(
+    turn: PersonTurn, prompt: str, verb: str, words: Mapping[str, str]
+) -> Iterator[Reason]:
     named = getattr(reasons, f"of_{verb}", None)
     if named is not None:
         yield from named(turn, prompt, **words)

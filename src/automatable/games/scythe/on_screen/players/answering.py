@@ -82,7 +82,9 @@ def _leads(state: State) -> bool:
     return person.total + 3 > automa.total
 
 
-def _goods_to_take(turn: PersonTurn, request: Request, legal: Sequence[str], rest: Script) -> str | None:
+def _goods_to_take(
+    turn: PersonTurn, request: Request, legal: Sequence[str], rest: Script
+) -> str | None:
     """The last unit to leave takes along all that lies there."""
     if not rest or not rest[0][1].startswith("to "):
         return None
