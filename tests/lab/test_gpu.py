@@ -65,10 +65,10 @@ def test_every_machine_has_the_same_logarithm() -> None:
 
 @pytest.mark.skipif(not gpu.available(), reason="there is no GPU")
 def test_games_on_a_gpu_are_those_of_the_cpu() -> None:
-    from automatable.lab.patchwork.research.gpu_games import Match
+    from automatable.lab.patchwork.research.gpu_games import GpuGames
 
     which, seeds = [0, 1] * 4, [70_000_001 + 100 * (i // 2) for i in range(8)]
-    match = Match(SET_UPS, which, seeds, 300)
+    match = GpuGames(SET_UPS, which, seeds, 300)
     while not match.over.all():
         match.play(5)
     for place, seed, result in zip(which, seeds, match.results, strict=True):

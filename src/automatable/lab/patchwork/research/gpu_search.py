@@ -30,7 +30,7 @@ from automatable.lab.patchwork.columns import AUTOMA_TURNS, PLIES, RESULTS, WINN
 from automatable.lab.patchwork.deciding import PLANNER
 from automatable.lab.patchwork.game import MOST_PICTURES, MOVER, PLACES, Scratch
 from automatable.lab.patchwork.research import gpu
-from automatable.lab.patchwork.research.gpu_games import Match
+from automatable.lab.patchwork.research.gpu_games import GpuGames
 from automatable.lab.patchwork.searching import DEEPEST, EDGES, Knobs, Tree
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.patchwork.tables import cards, tables
@@ -187,7 +187,7 @@ def learn_how_strong(plan: Plan, levels: Sequence[int], file: Path) -> None:
     set_ups = [SetUp(built_in_deck(deck), level) for deck in DECKS for level in levels]
     which = [place for _ in range(plan.games) for place in range(len(set_ups))]
     seeds = [LEARNED_ON + APART * i for i in range(plan.games) for _ in set_ups]
-    match = Match(set_ups, which, seeds, plan.iterations)
+    match = GpuGames(set_ups, which, seeds, plan.iterations)
     if file.exists():
         match.go_on_from(file)
     while not match.over.all():
