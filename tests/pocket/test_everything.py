@@ -22,6 +22,9 @@ from automatable.table.everything import Brought, pack
 from automatable.table.folders import beside, keep_text, new_deck_file, own_deck_files
 from automatable.table.store import Store
 from automatable.testing.playing import legal_answer
+from automatable.ui.frame import Frame
+from automatable.ui.shelf.device import device_page
+from automatable.ui.words.words import LANGUAGES
 
 
 def finished() -> Match[Any]:
@@ -111,6 +114,30 @@ def test_one_table_goes_to_the_pocket_and_back(file: Path, pocket: Store) -> Non
                 assert marks == {pocket.open(there).match.fingerprint()}
                 return
     raise AssertionError
+
+
+def test_a_table_that_was_played_on_in_both_is_kept_twice_and_shown_side_by_side(
+    file: Path, pocket: Store, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with beside(file), closing(Store(file)) as server:
+        taken_over(pocket, packed(server, tmp_path).read_bytes())
+    id = next(table.id for table in pocket.tables() if table.game == "patchwork" and not table.over)
+    legal = pocket.open(id).match.legal()
+    pocket.answer(id, legal[0], pocket.open(id).sequence)
+    with closing(Store(file)) as server:
+        server.answer(id, legal[-1], server.open(id).sequence)
+        come = taken_over(pocket, packed(server, tmp_path).read_bytes())
+    (parting,) = come.parted
+    assert (parting.here.next, parting.come.next) == (legal[0], legal[-1])
+    for language in LANGUAGES:
+        shown = device_page(Frame(language, shell="/page.js"), parted=come.parted)
+        assert f"/tables/{id}" in shown
+        assert f"/tables/{parting.come.id}" in shown
+    with beside(file):
+        import_table(str(packed(pocket, tmp_path)), file)
+    told = capsys.readouterr().out
+    assert id in told
+    assert f"“{legal[-1]}” there and “{legal[0]}” in what has come" in told
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from pathlib import Path
 
+from automatable.cli.listing import tell_parted
 from automatable.cli.output import FAILED, OK, UsageError, voice
 from automatable.cli.tables import beside
 from automatable.table import folders
@@ -65,6 +66,7 @@ def move(source: Address, target: Address) -> int:
     _carry_files(_home(source), _home(target))
     for id in moved.different:
         voice.say(voice("cli-move-different", table=id))
+    tell_parted(moved.parted)
     voice.say(voice("cli-move-done", n=moved.tables - len(moved.different), to=new.name))
     return FAILED if moved.different else OK
 

@@ -58,7 +58,7 @@ def repair(
 
 def move(
     source: Annotated[str, typer.Argument(metavar="FROM", help="A file, or a server's address.")],
-    target: Annotated[str, typer.Argument(metavar="TO", help="The same; it must be empty.")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="The same; what is there stays.")],
     lang: LanguageOption = None,
 ) -> None:
     """Copy all tables from one database to another, and compare every fingerprint there."""

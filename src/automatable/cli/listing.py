@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from automatable.core.game import broken_games, games
 from automatable.core.options import Option, resolve
 from automatable.table.databases import Address
 from automatable.table.everything import SQLITE, bring_file, pack
+from automatable.table.histories import Parting
 from automatable.table.sqlite import SqliteFile
 from automatable.table.store import TableInfo
 
@@ -121,6 +123,18 @@ def import_everything(file: Path, database: Address | None) -> None:
     with opened(database) as store:
         come = bring_file(store, file, SqliteFile)
         voice.say(come.told(voice.words))
+        tell_parted(come.parted)
+
+
+def tell_parted(parted: Sequence[Parting]) -> None:
+    """Which tables are there twice now, and where the two part."""
+    for one in parted:
+        ours, theirs = one.here.next or "–", one.come.next or "–"
+        told = voice(
+            "cli-parted", here=one.here.id, come=one.come.id, same=one.same,
+            ours=ours, theirs=theirs,
+        )  # fmt: skip
+        voice.say(f"  {told}")
 
 
 def back_up(file: Path, database: Address | None) -> None:

@@ -53,7 +53,8 @@ async def load(request: Request) -> Response:
         return page(request, device_page(frame, problems=problems), 422)
     except AutomatableError as error:
         return page(request, device_page(frame, problems=words_of(request).problems(error)), 422)
-    return page(request, device_page(frame, come.told(words_of(request))))
+    told = come.told(words_of(request))
+    return page(request, device_page(frame, told, parted=come.parted))
 
 
 def taken_over(store: Store, contents: bytes) -> Brought:

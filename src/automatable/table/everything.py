@@ -20,11 +20,10 @@ from automatable.core.files.data import parse_toml
 from automatable.core.files.game_texts import APART, LARGEST
 from automatable.core.game import Game, games
 from automatable.core.wording import Words
-from automatable.table import results, rows
-from automatable.table.database import Connection, Database
+from automatable.table.database import Database
 from automatable.table.folders import home, keep_text, own_deck_files, read_deck_text
 from automatable.table.game_files import ENDING, keep_game_file, own_game_files, read_game_text
-from automatable.table.results import Result
+from automatable.table.histories import Parting, join
 from automatable.table.schema import OWN_FILES
 from automatable.table.store import Store
 from automatable.table.untrusted import read_into
@@ -44,6 +43,8 @@ class Brought:
     tables: int
     decks: int
     games: int = 0
+    parted: tuple[Parting, ...] = ()
+    """Tables that were played on here and there: both are kept."""
 
     @property
     def message(self) -> str:
@@ -53,8 +54,12 @@ class Brought:
 
     def told(self, words: Words) -> str:
         """What has come, in words; of game files only where there are any."""
-        said = words(self.message, n=self.tables, decks=self.decks)
-        return f"{said} {words('everything-games', games=self.games)}" if self.games else said
+        said = [words(self.message, n=self.tables, decks=self.decks)]
+        if self.games:
+            said.append(words("everything-games", games=self.games))
+        if self.parted:
+            said.append(words("everything-parted", n=len(self.parted)))
+        return " ".join(said)
 
 
 def pack(store: Store, file: Path) -> int:
@@ -83,42 +88,20 @@ def bring_file(store: Store, file: Path, opened: Callable[[Path], Database]) -> 
 def bring(store: Store, brought: Store) -> Brought:
     """Everything from another store joins what is here; if anything is wrong, nothing does.
 
-    Of a table that both have, the one with more changes stays; a deck or a game file that is here
-    stays. Decks may belong to game files that come along.
+    No answer is lost, see `histories`; a deck or a game file that is here stays. Decks may belong
+    to game files that come along.
     """
     found = _own_files(brought)
     files = dict(_new_games(found))
     coming = {f"{APART}{name}": text for name, text in files.items()}
     decks = dict(_new_decks(found, coming))
-    with store.database.writing() as connection:
-        ids = [id for id in brought.ids() if _take(connection, brought, id)]
-        known = {_mark(result) for result in results.listed(connection)}
-        for result in brought.results():
-            if _mark(result) not in known:
-                results.insert(connection, result)
-        for id in ids:
-            store.database.tell(connection, id)
-    store.forget(ids)
+    taken = join(store, brought)
     for name, text in files.items():
         keep_game_file(name, text)
     for file, text in decks.items():
         keep_text(file, text)
-    return Brought(len(ids), len(decks), len(files))
-
-
-def _take(connection: Connection, brought: Store, id: str) -> bool:
-    theirs, ours = brought.open(id), rows.sequence(connection, id)
-    if ours is not None and ours >= theirs.sequence:
-        return False
-    if ours is not None:
-        connection.execute("DELETE FROM results WHERE table_id = :id", {"id": id})
-        rows.delete(connection, id)
-    rows.insert(connection, theirs)
-    return True
-
-
-def _mark(result: Result) -> tuple[str, str]:
-    return result.game, result.finished.isoformat()
+    parted = tuple(one.parting for one in taken if one.parting)
+    return Brought(len(taken), len(decks), len(files), parted)
 
 
 def _own_files(brought: Store) -> list[tuple[str, str]]:

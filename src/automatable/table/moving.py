@@ -12,6 +12,7 @@ from automatable.core.errors import AutomatableError
 from automatable.table import results, rows
 from automatable.table.database import Connection, Database
 from automatable.table.errors import StoreFailed
+from automatable.table.histories import Parting, join
 from automatable.table.schema import COLUMNS
 from automatable.table.sqlite import SqliteFile
 from automatable.table.store import Store
@@ -24,18 +25,31 @@ class Moved:
     """What has arrived, and what is not the same there."""
 
     tables: int
-    different: tuple[str, ...]
+    different: tuple[str, ...] = ()
     """Ids of tables whose rows or fingerprint differ, or that cannot be replayed."""
+    parted: tuple[Parting, ...] = ()
+    """Tables that were played on in both: each is there twice now."""
 
 
 def move(source: Database, target: Database) -> Moved:
-    """Copy all rows to an empty database; nothing is taken away from the first."""
+    """Copy all rows to another database; nothing is taken away from the first.
+
+    Where there are tables already, tables and results join them (see `histories`): all, or none.
+    """
+    with target.reading() as there:
+        is_empty = not rows.count(there) and not results.listed(there)
+    if not is_empty:
+        return _joined(source, target)
     with source.reading() as old:
         with target.writing() as new:
-            if rows.count(new) or results.listed(new):
-                raise StoreFailed("store_not_empty", file=target.name)
             _copy(old, new)
         return _compared(old, target)
+
+
+def _joined(source: Database, target: Database) -> Moved:
+    brought = Store(source)
+    taken = join(Store(target), brought)
+    return Moved(brought.count(), parted=tuple(one.parting for one in taken if one.parting))
 
 
 def back_up(source: Database, file: Path) -> int:

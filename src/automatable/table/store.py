@@ -114,7 +114,7 @@ class Store:
         """
         check_size(match)
         now = datetime.now(UTC)
-        table = Table(id or _new_id(), name, match.copy(), 0, now, now)
+        table = Table(id or new_id(), name, match.copy(), 0, now, now)
         is_new = self._surely(lambda c: rows.insert(c, table, as_file=table.match.over))
         if is_new:
             self._loaded.put(table.id, table)
@@ -437,7 +437,7 @@ def id_for(*parts: str) -> str:
     return urlsafe_b64encode(digest).decode().rstrip("=").replace("-", "_")
 
 
-def _new_id() -> str:
+def new_id() -> str:
     """Typed as an argument of a command, an id must not look like an option."""
     while (id := secrets.token_urlsafe(ID_BYTES)).startswith("-"):
         pass

@@ -92,6 +92,11 @@ cli-check-good = { $n ->
 }
 cli-repair-done = { $file }: ganze Tische { $n }, teilweise gerettet { $partly }, verloren { $lost }. Die alte Datei wurde nicht angerührt.
 cli-move-different = Tisch { $table } ist dort nicht derselbe.
+cli-parted = { $here } und { $come } waren ein Tisch: { $same ->
+    [0] sie unterscheiden sich von der ersten Antwort an
+    [one] die erste Antwort ist gleich
+   *[other] die ersten { $same } Antworten sind gleich
+}, dann dort „{ $ours }“ und im Neuen „{ $theirs }“. Beide bleiben.
 cli-move-done = { $n ->
     [one] 1 Tisch liegt jetzt in { $to }, nachgespielt und verglichen.
    *[other] { $n } Tische liegen jetzt in { $to }, nachgespielt und verglichen.

@@ -92,6 +92,11 @@ cli-check-good = { $n ->
 }
 cli-repair-done = { $file }: whole tables { $n }, saved in part { $partly }, lost { $lost }. The old file was not touched.
 cli-move-different = Table { $table } is not the same there.
+cli-parted = { $here } and { $come } were one table: { $same ->
+    [0] they differ from the first answer on
+    [one] the first answer is the same
+   *[other] the first { $same } answers are the same
+}, then “{ $ours }” there and “{ $theirs }” in what has come. Both are kept.
 cli-move-done = { $n ->
     [one] 1 table lies in { $to } now, replayed and compared.
    *[other] { $n } tables lie in { $to } now, replayed and compared.

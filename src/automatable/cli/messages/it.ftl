@@ -95,6 +95,11 @@ cli-check-good = { $n ->
 }
 cli-repair-done = { $file }: tavoli interi { $n }, recuperati in parte { $partly }, persi { $lost }. Il vecchio file non è stato toccato.
 cli-move-different = Il tavolo { $table } là non è lo stesso.
+cli-parted = { $here } e { $come } erano un tavolo solo: { $same ->
+    [0] sono diversi fin dalla prima risposta
+    [one] la prima risposta è uguale
+   *[other] le prime { $same } risposte sono uguali
+}, poi là «{ $ours }» e in ciò che è arrivato «{ $theirs }». Restano tutti e due.
 cli-move-done = { $n ->
     [one] 1 tavolo è ora in { $to }, rigiocato e confrontato.
    *[other] { $n } tavoli sono ora in { $to }, rigiocati e confrontati.

@@ -388,7 +388,6 @@ refused-backup_unwritable = Die Kopie { $file } kann nicht angelegt werden ({ $r
 refused-store_newer = Die Datenbank { $file } stammt von einer neueren Version ({ $version }). Aktualisiere Automatable. Gibt es keine, ist die Datei beschädigt: „automatable repair NEU --database { $file }“ rettet, was sich lesen lässt.
 refused-store_unreachable = Die Datenbank { $file } ist nicht zu erreichen ({ $reason }). Es wurde nichts geändert; versuche es gleich noch einmal.
 refused-store_not_known = Die Datenbank { $file } ging mitten im Speichern verloren ({ $reason }). Ob es dort ankam, ist noch nicht bekannt: Sieh gleich noch einmal am Tisch nach. Wer dasselbe Formular noch einmal schickt, zählt nur einmal.
-refused-store_not_empty = Die Datenbank { $file } ist nicht leer: Tische ziehen nur in eine leere um.
 refused-store_needs_extra = Tische in PostgreSQL brauchen psycopg: installiere automatable mit dem Extra „{ $extra }“.
 refused-nothing_left = Von diesem Tisch ist nichts mehr zu retten.
 refused-match_too_long = Diese Partie ist so lang, wie eine Partie werden kann. Speichere sie als Datei oder beginne eine neue.
@@ -683,6 +682,25 @@ everything-games = { $games ->
     [one] 1 Spieldatei ist dazugekommen.
    *[other] { $games } Spieldateien sind dazugekommen.
 }
+everything-parted = { $n ->
+    [one] An 1 Tisch wurde hier und in der Datei weitergespielt: Beide bleiben.
+   *[other] An { $n } Tischen wurde hier und in der Datei weitergespielt: Beide bleiben jeweils.
+}
+parted-title = An zwei Orten weitergespielt
+parted-lead = { $same ->
+    [0] Die beiden unterscheiden sich von der ersten Antwort an.
+    [one] Beide beginnen mit derselben Antwort, dann trennen sie sich.
+   *[other] Beide beginnen mit denselben { $same } Antworten, dann trennen sie sich.
+}
+parted-here = War hier
+parted-come = Kam dazu
+parted-next = geht weiter mit
+parted-answers = { $n ->
+    [one] 1 Antwort
+   *[other] { $n } Antworten
+}
+parted-open = Diesen Tisch öffnen
+parted-help = Spiel an dem weiter, den du willst; der andere bleibt, bis du ihn löschst.
 everything-is-here = Alles aus der Datei ist schon hier.
 device-limits-title = Was es hier nicht gibt
 device-limits = Ohne Server gibt es kein Labor, und Tipps kommen vom Planer: Die Suche, die sekundenlang nachdenkt, braucht einen Server. Niemand sonst kommt über die Adresse an deine Tische.

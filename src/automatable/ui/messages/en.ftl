@@ -388,7 +388,6 @@ refused-backup_unwritable = The copy { $file } cannot be made ({ $reason }).
 refused-store_newer = The database { $file } was made by a newer version ({ $version }). Update Automatable. If there is none, the file is damaged: “automatable repair NEW --database { $file }” saves what can be read.
 refused-store_unreachable = The database { $file } cannot be reached ({ $reason }). Nothing was changed; try again in a moment.
 refused-store_not_known = The database { $file } went away while something was being stored ({ $reason }). It is not known yet whether it is there: look at the table again in a moment. Sent once more, the same form counts once.
-refused-store_not_empty = The database { $file } is not empty: tables are moved to an empty one only.
 refused-store_needs_extra = Tables in PostgreSQL need psycopg: install automatable with the extra “{ $extra }”.
 refused-nothing_left = Nothing of this table can be saved.
 refused-match_too_long = This match is as long as a match can get. Export it, or begin a new one.
@@ -677,6 +676,25 @@ everything-games = { $games ->
     [one] 1 game file has come.
    *[other] { $games } game files have come.
 }
+everything-parted = { $n ->
+    [one] 1 table was played on here and in the file: both are kept.
+   *[other] { $n } tables were played on here and in the file: both of each are kept.
+}
+parted-title = Played on in two places
+parted-lead = { $same ->
+    [0] The two differ from the first answer on.
+    [one] Both begin with the same answer, then they part.
+   *[other] Both begin with the same { $same } answers, then they part.
+}
+parted-here = Was here
+parted-come = Has come
+parted-next = goes on with
+parted-answers = { $n ->
+    [one] 1 answer
+   *[other] { $n } answers
+}
+parted-open = Open this table
+parted-help = Go on with the one you want; the other stays until you delete it.
 everything-is-here = Everything in the file is here already.
 device-limits-title = What is not here
 device-limits = Without a server there is no laboratory, and hints come from the planner: the search that thinks for seconds needs a server. Nobody else can come to your tables by their address.

@@ -388,7 +388,6 @@ refused-backup_unwritable = La copia { $file } non si può creare ({ $reason }).
 refused-store_newer = Il database { $file } viene da una versione più nuova ({ $version }). Aggiorna Automatable. Se non ce n’è una, il file è danneggiato: «automatable repair NUOVO --database { $file }» salva ciò che si può leggere.
 refused-store_unreachable = Il database { $file } non è raggiungibile ({ $reason }). Non è cambiato nulla; riprova tra un momento.
 refused-store_not_known = Il database { $file } è scomparso durante il salvataggio ({ $reason }). Non si sa ancora se è stato salvato: guarda di nuovo il tavolo tra un momento. Se invii ancora lo stesso modulo, vale una volta sola.
-refused-store_not_empty = Il database { $file } non è vuoto: i tavoli si spostano solo in uno vuoto.
 refused-store_needs_extra = I tavoli in PostgreSQL hanno bisogno di psycopg: installa automatable con l’extra «{ $extra }».
 refused-nothing_left = Di questo tavolo non si può recuperare nulla.
 refused-match_too_long = Questa partita è lunga quanto può diventare una partita. Salvala in un file o comincia una partita nuova.
@@ -683,6 +682,25 @@ everything-games = { $games ->
     [one] È arrivato 1 file di gioco.
    *[other] Sono arrivati { $games } file di gioco.
 }
+everything-parted = { $n ->
+    [one] A 1 tavolo si è continuato a giocare qui e nel file: restano tutti e due.
+   *[other] A { $n } tavoli si è continuato a giocare qui e nel file: di ognuno restano tutti e due.
+}
+parted-title = Continuato in due posti
+parted-lead = { $same ->
+    [0] I due sono diversi fin dalla prima risposta.
+    [one] Tutti e due cominciano con la stessa risposta, poi si separano.
+   *[other] Tutti e due cominciano con le stesse { $same } risposte, poi si separano.
+}
+parted-here = Era qui
+parted-come = È arrivato
+parted-next = continua con
+parted-answers = { $n ->
+    [one] 1 risposta
+   *[other] { $n } risposte
+}
+parted-open = Apri questo tavolo
+parted-help = Continua con quello che vuoi; l’altro resta finché non lo elimini.
 everything-is-here = Tutto ciò che è nel file è già qui.
 device-limits-title = Che cosa qui non c’è
 device-limits = Senza server non c’è il laboratorio, e i suggerimenti vengono dal pianificatore: la ricerca che pensa per secondi ha bisogno di un server. Nessun altro può arrivare ai tuoi tavoli dal loro indirizzo.
