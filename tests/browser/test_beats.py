@@ -54,6 +54,9 @@ def test_each_step_is_seen_with_the_board_and_the_last_leads_to_the_question(
         for step in range(1, steps + 1):
             expect(page.locator("[data-count]")).to_have_text(f"{step} of {steps}")
             expect(page.locator(".step.is-here")).to_have_count(1)
+            expect(page.locator(".step.is-here .step-short")).to_have_attribute(
+                "data-number", str(step)
+            )
             assert is_seen(page, ".step.is-here .step-told"), f"step {step}"
             assert is_seen(page, ".stage-board svg")
             expect(page.locator("#announcer")).to_have_text(

@@ -105,9 +105,15 @@ def test_a_report_is_chosen_on_the_map_and_sent_by_the_foot(phone: Page) -> None
     done = phone.locator('.sheet-foot button[value="done"]')
     expect(done).not_to_have_class(re.compile("button-primary"))
     choose_place(phone, "G1")
-    expect(phone.locator("#sheet-title")).to_have_text("Worker on tundra G1")
+    expect(phone.locator("#sheet-title")).to_have_text("Worker: tundra G1")
     choose_place(phone, "G3")
-    expect(phone.locator("[data-do]")).to_have_text("Worker on tundra G1 → farm G3")
+    ringed = [place(phone, key) for key in ("G1", "G3")]
+    for ring, look in zip(ringed, ("is-from", "is-goal"), strict=True):
+        expect(ring).to_have_class(re.compile(look))
+        assert (
+            ring.locator("circle").evaluate("circle => getComputedStyle(circle).stroke") != "none"
+        )
+    expect(phone.locator("[data-do]")).to_have_text("Worker: tundra G1 → farm G3")
     assert sequence(phone) == before
     do_it(phone)
     expect(place(phone, "G3")).to_have_attribute("aria-label", re.compile("You: 1 worker"))
@@ -124,7 +130,7 @@ def test_a_lake_is_no_goal_before_one_can_enter_it(phone: Page) -> None:
 def test_a_new_mech_is_placed_by_a_tap(phone: Page) -> None:
     sit_down(phone, human_faction="saxony", automa_faction="nordic")
     phone.locator(".pill-choice", has_text="A new mech").click()
-    phone.locator(".way.is-open [name=part-ability]").select_option("riverwalk")
+    phone.locator(".way.is-open [value=riverwalk]").check()
     choose_place(phone, "F1")
     do_it(phone)
     expect(place(phone, "F1")).to_have_attribute("aria-label", re.compile("You: 1 mech"))

@@ -13,6 +13,11 @@ def test_text_is_escaped_and_drawings_are_kept() -> None:
     assert together(el("a"), "<", None) == "<a/>&lt;"
 
 
+def test_an_empty_element_of_html_does_not_swallow_what_follows() -> None:
+    assert el("span", class_="sign") == '<span class="sign"></span>'
+    assert el("dl") == "<dl></dl>"
+
+
 def test_attributes_are_written_as_in_markup_and_none_is_left_out() -> None:
     drawn = el("rect", x=1.004, y=2.0, stroke_width=3, class_='a"b', opacity=None)
     assert drawn == '<rect x="1" y="2" stroke-width="3" class="a&quot;b"/>'

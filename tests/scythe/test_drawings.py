@@ -131,7 +131,7 @@ def test_inputs_are_there_for_what_is_asked_and_no_others() -> None:
     assert asked["report"]
     assert not asked["commit"]
     mech = next(f for f in asked["report"]["forms"] if f.icon == "mech" and not f.key)
-    assert {id for id, _ in mech.abilities} == {"speed", "underpass", "disarm"}, "one is known"
+    assert {id for id, *_ in mech.abilities} == {"speed", "underpass", "disarm"}, "one is known"
     moving = next(f for f in asked["report"]["forms"] if f.key == "F5")
     assert (moving.icon, moving.many) == ("mech", 2)
     fight = play(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from random import Random
 
 import pytest
@@ -17,9 +18,11 @@ from automatable.games.scythe.board.sides import sides
 from automatable.games.scythe.components import BONUSES, STRUCTURES, factions
 from automatable.games.scythe.on_screen.components import built_in
 from automatable.games.scythe.on_screen.labels import answer_help
+from automatable.table.store import Table
 from automatable.testing.playing import legal_answer
 from automatable.ui.frame import Frame
 from automatable.ui.learning.rules import rules_page
+from automatable.ui.stage.table import table_page
 from automatable.ui.words.words import LANGUAGES, Words
 
 SCYTHE = [
@@ -95,6 +98,22 @@ def test_everything_a_side_of_scythe_has_is_explained_in_its_place(sit: str, lan
         kinds += [("tile", match.state.decks.tile)] if match.state.decks else []
         for kind, id in kinds:
             assert escape(words(f"says-{kind}-{id}")) in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("faction", factions())
+def test_where_a_report_of_scythe_chooses_something_lasting_it_is_explained(
+    faction: str, language: str
+) -> None:
+    options = {"human_faction": faction}
+    options["automa_faction"] = next(other for other in factions() if other != faction)
+    match = Match.new(game("scythe"), options, Seed.from_text("reported"))
+    now = datetime.now(UTC)
+    page = table_page(Frame(language=language), Table("x" * 16, "", match, 0, now, now))
+    wanted = [("ability", ability) for ability in factions()[faction].abilities]
+    wanted += [("structure", id) for id in STRUCTURES] + [("bonus", id) for id in BONUSES]
+    words = Words(language, match.game)
+    assert [ref for ref in wanted if escape(words("says-{}-{}".format(*ref))) not in page] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,6 +18,10 @@ class Drawing(str):
         return str(self)
 
 
+HTML = frozenset("b dd div dl dt figcaption figure h3 li ol p section small span strong ul".split())
+"""In HTML an empty one of these has to be closed, or it swallows what follows."""
+
+
 def el(name: str, *children: str | None, **attributes: object) -> Drawing:
     """One element. Plain strings are escaped, drawings are kept; `None` leaves out."""
     letters = 0
@@ -31,7 +35,9 @@ def el(name: str, *children: str | None, **attributes: object) -> Drawing:
 def _written(name: str, *children: str | None, **attributes: object) -> Drawing:
     inner = "".join([_text(child) for child in children if child is not None])
     start = name + "".join([_attribute(*pair) for pair in attributes.items()])
-    return Drawing(f"<{start}>{inner}</{name}>" if inner else f"<{start}/>")
+    return Drawing(
+        f"<{start}/>" if not inner and name not in HTML else f"<{start}>{inner}</{name}>"
+    )
 
 
 _remembered = lru_cache(maxsize=KEPT, typed=True)(_written)

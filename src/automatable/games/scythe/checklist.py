@@ -8,7 +8,6 @@ from typing import Any
 from automatable.core.drawing.screens import step
 from automatable.core.matches.match import Match
 from automatable.core.turns.events import Event, Ref
-from automatable.games.scythe.map import HOME_BASES
 from automatable.games.scythe.state import Automa, State
 
 
@@ -26,14 +25,13 @@ def checklist(match: Match[State]) -> Iterator[Event]:
 
 
 def _automa_steps(automa: Automa, options: Mapping[str, Any]) -> Iterator[Event]:
-    start = tuple(Ref("region", region) for region in HOME_BASES[automa.faction].start_regions)
     faction = Ref("faction", automa.faction)
     yield step("setup-faction", "SCY-SET-02", faction=faction)
     cards = automa.combat_cards
     yield step("setup-power", "SCY-SET-03", n=automa.power, cards=cards)
     yield step("setup-coins", "SCY-SET-04", n=automa.coins)
     yield step("setup-popularity", "SCY-SET-05", n=automa.popularity)
-    yield step("setup-pieces", "SCY-SET-06", regions=start)
+    yield step("setup-pieces", "SCY-SET-06")
     yield step("setup-level", "SCY-SET-07", level=Ref("option-level", automa.level))
     kind = "setup-app_deals" if options["dealer"] == "app" else "setup-deck"
     yield step(kind, "SCY-SET-08")

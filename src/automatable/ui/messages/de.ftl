@@ -31,7 +31,7 @@ shelf-more = { $n ->
 }
 shelf-games = Spiele
 shelf-play = Spielen
-shelf-own-the-game = Um am echten Spielplan zu spielen, brauchst du das Spiel selbst. Patchwork und Scythe lassen sich auch ganz am Bildschirm spielen.
+shelf-own-the-game = Um am echten Spielplan zu spielen, brauchst du das Spiel selbst. Bei welchen Spielen es auch ganz am Bildschirm geht, steht bei ihrem Namen.
 shelf-yours = Hier stehen die Tische, die in diesem Browser geöffnet wurden. Wer den Link eines Tisches hat, kann sich dazusetzen; behalte deine Links für dich.
 shelf-host = Ist das dein Server? Öffne die Adresse mit dem Schlüssel, die er beim Start ausgibt, dann siehst du alle Tische.
 shelf-import = Gespeicherte Partie holen
@@ -97,7 +97,7 @@ turn-lies = Liegt so, weiter
 turn-of = { $n } von { $all }
 turn-back = Voriger Schritt
 turn-all = Alle Schritte
-turn-yours = Erledigt: weiter mit mir
+turn-yours = Erledigt: mein Zug
 turn-over = Erledigt: zum Ergebnis
 turn-nothing = In diesem Zug bewegt sich nichts.
 turn-go_on = Erledigt: weiter

@@ -31,7 +31,7 @@ shelf-more = { $n ->
 }
 shelf-games = Games
 shelf-play = Play
-shelf-own-the-game = To play with a physical board you need the game itself. Patchwork and Scythe can also be played entirely on screen.
+shelf-own-the-game = To play with a physical board you need the game itself. Which games can also be played entirely on screen is said beside their names.
 shelf-yours = Here you find the tables that were opened in this browser. Whoever has the link of a table can join it; keep your own links to yourself.
 shelf-host = Is this server yours? Open the address with the key that its start printed, and you see all tables.
 shelf-import = Bring a saved game

@@ -31,7 +31,7 @@ shelf-more = { $n ->
 }
 shelf-games = Giochi
 shelf-play = Gioca
-shelf-own-the-game = Per giocare sul tabellone vero serve il gioco. Patchwork e Scythe si possono giocare anche interamente sullo schermo.
+shelf-own-the-game = Per giocare sul tabellone vero serve il gioco. Quali si possono giocare anche interamente sullo schermo è scritto accanto al nome.
 shelf-yours = Qui trovi i tavoli aperti in questo browser. Chi ha il link di un tavolo può sedersi a giocare; tieni per te i tuoi link.
 shelf-host = Questo server è tuo? Apri l’indirizzo con la chiave che mostra all’avvio e vedrai tutti i tavoli.
 shelf-import = Carica una partita salvata

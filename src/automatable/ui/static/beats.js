@@ -60,6 +60,7 @@ class Playback {
     for (const name of ["beat-foot", "skip"]) find(name).hidden = this.steps.length < 2 && name === "skip";
     find("replay").hidden = true;
     this.section.querySelectorAll("[data-short]").forEach((short) => { short.hidden = false; });
+    this.steps.forEach((step, i) => { step.querySelector("[data-short]").dataset.number = i + 1; }); // the number of its arrow, and of "2 of 3"
     pageChanged();
     this.go(at, { still: at > 0 });
     beginCards();

@@ -44,7 +44,19 @@ class ReportForm:
     """Each with its key and its name."""
     key: str = ""
     many: int = 1
-    abilities: tuple[tuple[str, str], ...] = ()
+    says: str = ""
+    """What a structure does."""
+    abilities: tuple[tuple[str, str, str], ...] = ()
+    """Each with its name and what it does."""
+
+
+@dataclass(frozen=True)
+class Recruit:
+    """A lasting bonus to choose: the answer, its name, what it does."""
+
+    text: str
+    name: str
+    says: str
 
 
 def report(match: Match[State], words: Words) -> dict[str, Any]:
@@ -57,7 +69,8 @@ def report(match: Match[State], words: Words) -> dict[str, Any]:
             if text.startswith("combat ")
         ],
         "forms": sorted(_forms(match, words), key=lambda form: form.icon == "cross"),
-        "at_once": list(_at_once(legal, words)),
+        "at_once": [AnswerButton("star", words("report-star"), "star")] if "star" in legal else [],
+        "recruits": list(_recruits(legal, words)),
         "has_told": _has_told(match),
     }
 
@@ -72,13 +85,11 @@ def _last(text: str) -> str:
     return text.split()[-1]
 
 
-def _at_once(legal: list[str], words: Words) -> Iterator[AnswerButton]:
-    if "star" in legal:
-        yield AnswerButton("star", words("report-star"), "star")
+def _recruits(legal: list[str], words: Words) -> Iterator[Recruit]:
     for text in legal:
         if text.startswith("recruit "):
-            label = words("report-recruit", bonus=Ref("bonus", _last(text)))
-            yield AnswerButton(text, label, "recruit")
+            bonus = _last(text)
+            yield Recruit(text, words(f"bonus-{bonus}"), words(f"says-bonus-{bonus}"))
 
 
 def _forms(match: Match[State], words: Words) -> Iterator[ReportForm]:
@@ -104,7 +115,8 @@ def _form(number: int, form: Form, words: Words) -> ReportForm:
         tuple(_option(id, words) for id in place.options),
         key_of(start, "person") if start else "",
         len(many.options) + 1 if many else 1,
-        tuple((id, words(f"ability-{id}")) for id in abilities),
+        words(said) if words.has(said := f"says-structure-{form.head}") else "",
+        tuple((id, words(f"ability-{id}"), words(f"says-ability-{id}")) for id in abilities),
     )
 
 

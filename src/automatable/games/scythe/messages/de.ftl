@@ -62,7 +62,7 @@ structure-armory = Waffenkammer
 structure-flag = Flagge
 structure-trap = Falle
 bonus-power = 1 Stärke
-bonus-coin = 1 $
+bonus-coin = 1 $
 bonus-popularity = 1 Ansehen
 bonus-combat_card = 1 Kampfkarte
 scheme-I = Aktionsplan I
@@ -99,7 +99,7 @@ ability-suiton = Suiton
 ability-ronin = Ronin
 ability-shinobi = Shinobi
 penalty-power = 3 Stärke
-penalty-coins = 4 $
+penalty-coins = 4 $
 penalty-combat_cards = 2 Kampfkarten
 penalty-popularity = 2 Ansehen
 star_space-upgrades_6 = 6 Entwicklungen
@@ -147,7 +147,7 @@ scy-gain_power = { $n ->
     [0] Die Stärke des Automa bleibt bei { $total }.
    *[other] Der Automa erhält { $n } Stärke (jetzt { $total }).
 }
-scy-gain_coins = Der Automa erhält { $n } $ (jetzt { $total } $).
+scy-gain_coins = Der Automa erhält { $n } $ (jetzt { $total } $).
 scy-gain_combat_cards = Lege { $n ->
     [one] 1 Kampfkarte
    *[other] { $n } Kampfkarten
@@ -548,9 +548,9 @@ setup-power = Setze seine Stärke auf { $n } und lege { $cards ->
     [one] 1 Kampfkarte
    *[other] { $cards } Kampfkarten
 } verdeckt neben das Tableau. Sieh sie nicht an.
-setup-coins = Gib ihm { $n } $.
+setup-coins = Gib ihm { $n } $.
 setup-popularity = Setze seinen Ansehensmarker auf { $n }; er bewegt sich nie.
-setup-pieces = Sein Anführer steht im Heimatgebiet, je ein Arbeiter auf { $regions }; 4 Mechs, 6 Sterne und 6 Arbeiter liegen auf dem Tableau.
+setup-pieces = Sein Anführer steht im Heimatgebiet, je ein Arbeiter auf den beiden Startregionen daneben; 4 Mechs, 6 Sterne und 6 Arbeiter liegen auf dem Tableau.
 setup-level = Lege die Fortschrittskarte { $level } aus, mit einem Entwicklungswürfel auf dem Feld I.
 setup-deck = Mische die 19 Automa-Karten zu einem Nachziehstapel, Aktionsplan I oben. Lass daneben Platz für zwei Ablagestapel: den normalen und den für Kämpfe.
 setup-app_deals = Lass die Automa-Karten in der Schachtel: Die App zieht sie.
@@ -694,7 +694,7 @@ report-done = Zug beenden
 report-nothing = Nichts weiter, was den Automa betrifft
 report-new_worker = Neuer Arbeiter
 report-star = Ich habe einen Stern gelegt
-report-recruit = Rekrut: { $bonus }
+report-recruit = Neuer Rekrut
 commit-do = Festlegen
 form-do = So stimmt es
 
@@ -745,7 +745,7 @@ load-oil = Öl
 load-wood = Holz
 gain-popularity = Ansehen
 trap-power = der Automa verliert 3 Stärke
-trap-coins = der Automa verliert 4 $
+trap-coins = der Automa verliert 4 $
 trap-cards = der Automa verliert 2 Kampfkarten
 trap-popularity = der Automa verliert 2 Ansehen (ohne Wirkung)
 mat-industrial = Industrie
@@ -771,11 +771,11 @@ objective-4 = Kontrolliere 3 Tundren
 objective-5 = Kontrolliere die Fabrik und habe mindestens so viel Stärke wie der Automa
 objective-6 = Vertreibe in diesem Zug einen Arbeiter des Automa und habe noch 7 Stärke
 objective-7 = Besitze eine Fabrikkarte, mindestens 1 Mech und höchstens 3 Arbeiter
-objective-8 = Höchstens 2 $, mindestens 4 Arbeiter und 7 Ansehen
+objective-8 = Höchstens 2 $, mindestens 4 Arbeiter und 7 Ansehen
 objective-9 = Kontrolliere eine Region mit 9 Ressourcen, jede Art darunter
 objective-10 = Kontrolliere 3 Wälder
 objective-11 = Kontrolliere 3 Dörfer
-objective-12 = Besitze 20 $
+objective-12 = Besitze 20 $
 objective-13 = Habe 6 Figuren auf einer Region (Anführer, Mechs, Arbeiter, Gebäude)
 objective-14 = Habe eine Entwicklung, einen Mech, ein Gebäude, einen Rekruten und eine Ressource jeder Art
 objective-15 = Habe gleich viele Arbeiter und Rekruten
@@ -795,10 +795,10 @@ player-planner = Planer
 scy-on_too_fast = { $faction } mit dem Tableau { $mat } ist ein sehr schnelles Paar: gegen den Automa in Ordnung, aber nicht vergleichbar.
 scy-on_set_up = Du spielst mit dem Spielertableau { $mat }. Das Gebäudebonus-Plättchen zählt: { $tile }.
 scy-on_section = Du wählst { $section }.
-scy-on_gain_coin = Du erhältst { $n } $.
+scy-on_gain_coin = Du erhältst { $n } $.
 scy-on_gain_power = Du erhältst { $n } Stärke.
 scy-on_gain_popularity = Du erhältst { $n } Ansehen.
-scy-on_pay_coin = Du zahlst { $n } $.
+scy-on_pay_coin = Du zahlst { $n } $.
 scy-on_pay_power = Du zahlst { $n } Stärke.
 scy-on_pay_popularity = Du zahlst { $n } Ansehen.
 scy-on_goods = { $n } { $resource } auf { $region }.
@@ -959,19 +959,19 @@ option-sit-digital-help = Ein ganzes Spiel ohne Schachtel: Die App kennt beide S
 option-mat = Dein Spielertableau
 option-mat-help = Rusviet mit Industrie und Krim mit Patriotisch sind zu schnell: gegen den Automa in Ordnung, aber nicht vergleichbar.
 option-mat-industrial = Industrie
-option-mat-industrial-help = 4 $, Ansehen 2
+option-mat-industrial-help = 4 $, Ansehen 2
 option-mat-engineering = Technik
-option-mat-engineering-help = 5 $, Ansehen 2
+option-mat-engineering-help = 5 $, Ansehen 2
 option-mat-militant = Militär
-option-mat-militant-help = Invaders from Afar: 4 $, Ansehen 3
+option-mat-militant-help = Invaders from Afar: 4 $, Ansehen 3
 option-mat-patriotic = Patriotisch
-option-mat-patriotic-help = 6 $, Ansehen 2
+option-mat-patriotic-help = 6 $, Ansehen 2
 option-mat-innovative = Innovativ
-option-mat-innovative-help = Invaders from Afar: 5 $, Ansehen 3
+option-mat-innovative-help = Invaders from Afar: 5 $, Ansehen 3
 option-mat-mechanical = Mechanik
-option-mat-mechanical-help = 6 $, Ansehen 3
+option-mat-mechanical-help = 6 $, Ansehen 3
 option-mat-agricultural = Landwirtschaft
-option-mat-agricultural-help = 7 $, Ansehen 4
+option-mat-agricultural-help = 7 $, Ansehen 4
 option-mat-random = Zufällig
 option-mat-random-help = Eines der sieben.
 option-relentless_factory = Unermüdlich und die Fabrikkarte
@@ -1058,7 +1058,7 @@ do-cube = { $cube } → { $action }
 do-mech = { $region }: { $ability }
 do-structure = { $what } auf { $region }
 do-recruit = Von nun an { $bonus }; jetzt { $now }
-much-coin = { $n } $
+much-coin = { $n } $
 much-power = { $n } Stärke
 much-popularity = { $n } Ansehen
 much-combat_card = { $n ->
@@ -1099,8 +1099,8 @@ much-produce = { $n ->
 mat-last = letzter Zug
 section-help = Was ist das?
 section-move-help = Bewege Einheiten je eine Region weit (mit Tempo weiter) oder nimm Geld. Mechs tragen Arbeiter und Ressourcen.
-section-bolster-help = Zahle 1 $ für Stärke oder Kampfkarten: Beides entscheidet Kämpfe.
-section-trade-help = Zahle 1 $ für Ressourcen auf einer Region mit deinen Arbeitern oder für Ansehen.
+section-bolster-help = Zahle 1 $ für Stärke oder Kampfkarten: Beides entscheidet Kämpfe.
+section-trade-help = Zahle 1 $ für Ressourcen auf einer Region mit deinen Arbeitern oder für Ansehen.
 section-produce-help = Deine Arbeiter stellen her, was ihre Region gibt; Dörfer geben neue Arbeiter. Je mehr Arbeiter, desto teurer.
 section-factory-help = Die obere Hälfte ist die deiner Karte; die untere bewegt eine Einheit zwei Regionen weit.
 lesson-learn-on_screen = Am Bildschirm lernen, ohne Schachtel
@@ -1422,7 +1422,7 @@ second-after_combats = Was noch?
 second-report = Was betrifft den Automa?
 board-map = Karte
 mat-missing = { $what } fehlt
-mat-coins = { $n } $ nehmen
+mat-coins = { $n } $ nehmen
 mat-resources = { $n ->
     [one] 1 Ressource
    *[other] { $n } Ressourcen
@@ -1435,7 +1435,7 @@ way-unit = { $unit ->
     [character] Anführer
     [mech] Mech
    *[worker] Arbeiter
-} auf { $region }
+}: { $region }
 way-title = { $unit ->
     [character] Anführer
     [mech] Mech
@@ -1507,7 +1507,7 @@ report-to = Wohin ging die Figur?
 report-at = Wo?
 report-how_many = Wie viele?
 report-ability = Fähigkeit
-report-gone = Arbeiter weg von { $region }
+report-gone = Arbeiter weg: { $region }
 report-mech = Neuer Mech
 gained-title = Dein Zug brachte
 gained-star = { $n ->
@@ -1539,13 +1539,13 @@ give_up-bottom = Ohne { $action } beenden
 
 ## Was die Dinge tun, je ein Satz
 
-says-ability-riverwalk = Dein Anführer und deine Mechs überqueren Flüsse auf die zwei Landschaften deiner Fraktion.
+says-ability-riverwalk = Dein Anführer und deine Mechs überqueren Flüsse auf die zwei Landschaften deiner Nation.
 says-ability-speed = Dein Anführer und deine Mechs ziehen in jeder Bewegung eine Region weiter.
 says-ability-seaworthy = Dein Anführer und deine Mechs ziehen auf Seen und von dort auf angrenzendes Land; besiegte Einheiten dürfen auf einen See fliehen.
 says-ability-artillery = Vor einem Kampf darfst du 1 Stärke zahlen: Der Automa verliert 2.
 says-ability-township = Von der Fabrik oder einem eigenen Dorf ziehen dein Anführer und deine Mechs in einem Schritt zur Fabrik oder in ein anderes eigenes Dorf.
 says-ability-peoples_army = Ist ein eigener Arbeiter dabei, darfst du im Kampf eine Kampfkarte mehr spielen.
-says-ability-wayfare = Dein Anführer und deine Mechs ziehen von überall in einem Schritt in dein Heimatgebiet oder das einer Fraktion, die nicht mitspielt.
+says-ability-wayfare = Dein Anführer und deine Mechs ziehen von überall in einem Schritt in dein Heimatgebiet oder das einer Nation, die nicht mitspielt.
 says-ability-scout = Vor einem Kampf nimmst du dem Automa eine zufällige Kampfkarte.
 says-ability-underpass = Für deinen Anführer und deine Mechs sind eigene Berge und alle Tunnel einander benachbart.
 says-ability-disarm = Vor einem Kampf auf einem Tunnel oder deiner Mine verliert der Automa 2 Stärke.
@@ -1566,15 +1566,15 @@ says-structure-armory = Wenn du handelst, erhältst du auch 1 Stärke.
 says-structure-flag = Zählt am Ende als eine eigene Region mehr.
 says-structure-trap = Der Automa entschärft sie, wenn er sie betritt, und erleidet ihre Strafe.
 says-bonus-power = Dauerhaft: 1 Stärke, sooft du entwickelst und wenn die Karte des Automa es zeigt.
-says-bonus-coin = Dauerhaft: 1 $, sooft du einsetzt und wenn die Karte des Automa es zeigt.
+says-bonus-coin = Dauerhaft: 1 $, sooft du einsetzt und wenn die Karte des Automa es zeigt.
 says-bonus-popularity = Dauerhaft: 1 Ansehen, sooft du baust und wenn die Karte des Automa es zeigt.
 says-bonus-combat_card = Dauerhaft: 1 Kampfkarte, sooft du rekrutierst und wenn die Karte des Automa es zeigt.
-says-tile-lakes_next_to_structures = Am Ende: 2 $ für 1 See neben deinen Gebäuden, 4 für 2 oder 3, 6 für 4 oder 5, 9 für mehr.
-says-tile-tunnels_next_to_structures = Am Ende: 2 $ für 1 Tunnelregion neben deinen Gebäuden, 4 für 2 oder 3, 6 für 4 oder 5, 9 für mehr.
-says-tile-encounters_next_to_structures = Am Ende: 2 $ für 1 Begegnungsregion neben deinen Gebäuden, 4 für 2 oder 3, 6 für 4 oder 5, 9 für mehr; mit oder ohne Marker.
-says-tile-structures_on_tunnels = Am Ende: 2 $ für 1 Gebäude auf einer Tunnelregion, 4 für 2, 6 für 3 oder 4.
-says-tile-longest_line_of_structures = Am Ende: 2 $ für eine gerade Linie von 1 Gebäude, 4 für 2, 6 für 3, 9 für 4.
-says-tile-structures_on_farms_or_tundras = Am Ende: 2 $ für 1 Gebäude auf Gehöft oder Tundra, 4 für 2, 6 für 3, 9 für 4.
+says-tile-lakes_next_to_structures = Am Ende: 2 $ für 1 See neben deinen Gebäuden, 4 für 2 oder 3, 6 für 4 oder 5, 9 für mehr.
+says-tile-tunnels_next_to_structures = Am Ende: 2 $ für 1 Tunnelregion neben deinen Gebäuden, 4 für 2 oder 3, 6 für 4 oder 5, 9 für mehr.
+says-tile-encounters_next_to_structures = Am Ende: 2 $ für 1 Begegnungsregion neben deinen Gebäuden, 4 für 2 oder 3, 6 für 4 oder 5, 9 für mehr; mit oder ohne Marker.
+says-tile-structures_on_tunnels = Am Ende: 2 $ für 1 Gebäude auf einer Tunnelregion, 4 für 2, 6 für 3 oder 4.
+says-tile-longest_line_of_structures = Am Ende: 2 $ für eine gerade Linie von 1 Gebäude, 4 für 2, 6 für 3, 9 für 4.
+says-tile-structures_on_farms_or_tundras = Am Ende: 2 $ für 1 Gebäude auf Gehöft oder Tundra, 4 für 2, 6 für 3, 9 für 4.
 faction_ability-swim = Schwimmen
 says-faction_ability-swim = Deine Arbeiter überqueren Flüsse.
 faction_ability-relentless = Unermüdlich
@@ -1594,10 +1594,10 @@ says-faction_ability-maifuku = Nach einer Bewegung darfst du eine Falle lassen, 
 
 card-field-gold_star = ob ein goldener Stern da ist: Der Marker rückt vor
 card-field-skip_mark = ob Autometta den Zug auslässt
-card-field-power_spent = eingesetzte Macht in einem Kampf bei 0 bis 7, 8 bis 13, 14 bis 16 Macht
+card-field-power_spent = eingesetzte Stärke in einem Kampf bei 0 bis 7, 8 bis 13, 14 bis 16 Stärke
 card-field-combat_cards = zufällige Kampfkarten in einem Kampf
 card-field-resources = was du nach einem Sieg als Angreifer findest
 card-field-unchecked = ob sie noch niemand mit der gedruckten Karte verglichen hat
-card-field-moves = worker, mech, character, encounter, attack_workers, "attack 5" (Mindestmacht); für eine Fraktion "nordic:worker"
-card-field-gains = "power 3", "coin 1", "worker 1", "unit 1" (Mech oder Anführer), "combat_card 1"; für eine Fraktion "crimea:coin 1"
+card-field-moves = worker, mech, character, encounter, attack_workers, "attack 5" (Mindeststärke); für eine Nation "nordic:worker"
+card-field-gains = "power 3", "coin 1", "worker 1", "unit 1" (Mech oder Anführer), "combat_card 1"; für eine Nation "crimea:coin 1"
 card-field-recruit = power, coin, popularity oder combat_card; weglassen, wenn es keinen gibt

@@ -547,7 +547,7 @@ setup-coins = Give it { $n ->
    *[other] { $n } coins
 }.
 setup-popularity = Put its popularity marker on { $n }; it never moves.
-setup-pieces = Its character stands in the home base, a worker on each of { $regions }; 4 mechs, 6 stars and 6 workers lie on the mat.
+setup-pieces = Its character stands in the home base, a worker on each of the two start regions beside it; 4 mechs, 6 stars and 6 workers lie on the mat.
 setup-level = Lay out the progress card { $level } with a technology cube on the space marked I.
 setup-deck = Shuffle the 19 Automa cards into a draw pile with scheme I on top. Leave room beside it for two discard piles: the main one and the combat one.
 setup-app_deals = Leave the Automa cards in the box: the app draws them.
@@ -691,7 +691,7 @@ report-done = End my turn
 report-nothing = Nothing more that concerns the Automa
 report-new_worker = New worker
 report-star = I placed a star
-report-recruit = Recruit: { $bonus }
+report-recruit = A new recruit
 commit-do = Commit
 form-do = That is right
 
@@ -1441,7 +1441,7 @@ way-unit = { $unit ->
     [character] Character
     [mech] Mech
    *[worker] Worker
-} on { $region }
+}: { $region }
 way-title = { $unit ->
     [character] Character
     [mech] Mech
@@ -1513,7 +1513,7 @@ report-to = Where did it go?
 report-at = Where?
 report-how_many = How many?
 report-ability = Ability
-report-gone = Worker gone from { $region }
+report-gone = Worker gone: { $region }
 report-mech = A new mech
 gained-title = Your turn brought
 gained-star = { $n ->

@@ -559,7 +559,7 @@ setup-coins = Dagli { $n ->
    *[other] { $n } monete
 }.
 setup-popularity = Metti la sua popolarità a { $n }; non cambia mai.
-setup-pieces = Il suo personaggio sta nella base, un lavoratore in ciascuno dei territori { $regions }; 4 Mech, 6 stelle e 6 lavoratori sulla plancia.
+setup-pieces = Il suo personaggio sta nella base, un lavoratore in ciascuno dei due territori iniziali accanto; 4 Mech, 6 stelle e 6 lavoratori sulla plancia.
 setup-level = Prepara la carta tracciato stella { $level } con un cubo tecnologia sullo spazio I.
 setup-deck = Mescola le 19 carte Automa in un mazzo con lo schema I in alto. Lascia spazio accanto per due pile degli scarti: quella principale e quella dei combattimenti.
 setup-app_deals = Lascia le carte Automa nella scatola: le pesca l’app.
@@ -703,7 +703,7 @@ report-done = Termina il turno
 report-nothing = Nient’altro che riguardi l’Automa
 report-new_worker = Nuovo lavoratore
 report-star = Ho messo una stella
-report-recruit = Recluta: { $bonus }
+report-recruit = Nuova recluta
 commit-do = Conferma
 form-do = Confermo
 
@@ -1446,7 +1446,7 @@ second-after_combats = Che altro?
 second-report = Cosa riguarda l’Automa?
 board-map = Mappa
 mat-missing = Manca: { $what }
-mat-coins = Prendi { $n } $
+mat-coins = Prendi { $n } $
 mat-resources = { $n ->
     [one] 1 risorsa
    *[other] { $n } risorse
@@ -1459,7 +1459,7 @@ way-unit = { $unit ->
     [character] Personaggio
     [mech] Mech
    *[worker] Lavoratore
-} in { $region }
+}: { $region }
 way-title = { $unit ->
     [character] Personaggio
     [mech] Mech
@@ -1531,7 +1531,7 @@ report-to = Dove è andato?
 report-at = Dove?
 report-how_many = Quanti?
 report-ability = Abilità
-report-gone = Lavoratore via da { $region }
+report-gone = Lavoratore via: { $region }
 report-mech = Un nuovo Mech
 gained-title = Il tuo turno ha portato
 gained-star = { $n ->

@@ -51,10 +51,17 @@ function open(way) {
   for (const button of all("[data-open]", sheet())) button.setAttribute("aria-pressed", String(button.dataset.open === way?.id));
   for (const part of all("[data-unless-way]")) part.toggleAttribute("hidden", Boolean(way));
   for (const marks of all("[data-way-marks]")) marks.toggleAttribute("hidden", marks.dataset.wayMarks !== way?.id);
+  reported(way, "is-from", way?.dataset.key);
   hear(way);
   title(way?.dataset.title ?? "");
   if (way) for (const radio of all("[data-goal]:checked", way)) radio.checked = false;
   choose(null);
+}
+
+/** Beside the box there is no reach to draw: what is reported is ringed, where it was and where it goes. */
+function reported(way, look, key) {
+  const told = way?.matches("[data-report]") ? key : undefined;
+  for (const place of all(".stage-board [data-place]")) place.classList.toggle(look, place.dataset.place === told);
 }
 
 /** Places in reach say so, and what happens there, for who listens. */
@@ -79,6 +86,7 @@ function choose(goal) {
   const key = goal?.dataset.goal;
   for (const part of all("[data-for]", way ?? sheet())) part.toggleAttribute("hidden", part.dataset.for !== key);
   for (const mark of all("[data-way-marks]:not([hidden]) [data-for]")) mark.toggleAttribute("hidden", mark.dataset.for !== key);
+  reported(way, "is-goal", key);
   const heading = way && one("[data-goals-title]", way);
   if (heading) {
     heading.dataset.first ??= heading.textContent;
