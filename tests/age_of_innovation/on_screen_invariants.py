@@ -24,7 +24,7 @@ def broken(state: State, prompt: str) -> list[str]:
 
 
 def _numbers(state: State, player: PersonOnScreen) -> Iterator[str]:
-    """AOI-ON-INV-01 to -05, -10"""
+    """What is counted: nothing negative, no token too many (AOI-ON-INV-01 to -05, -10)."""
     counted = {
         "coins": player.coins, "tools": player.tools, "scholars": player.scholars,
         "keys": player.keys, "annexes": player.annexes, "points": player.points,
@@ -49,7 +49,7 @@ def _numbers(state: State, player: PersonOnScreen) -> Iterator[str]:
 
 
 def _pieces(state: State, player: PersonOnScreen) -> Iterator[str]:
-    """AOI-ON-INV-06, -09"""
+    """No more pieces and tiles than the box holds (AOI-ON-INV-06, -09)."""
     built = Counter(b.type for b in state.person_buildings.values() if not b.neutral)
     yield from (f"{n} of {type}" for type, n in built.items() if n > PIECES.get(type, 0))
     if len(state.bridges) > 3 or len(player.innovations) > 3:
@@ -65,7 +65,7 @@ def _pieces(state: State, player: PersonOnScreen) -> Iterator[str]:
 
 
 def _map(state: State, player: PersonOnScreen, prompt: str) -> Iterator[str]:
-    """AOI-ON-INV-07, -08"""
+    """Buildings stand on their own terrain, and cities are whole (AOI-ON-INV-07, -08)."""
     if state.person_buildings.keys() & state.automa_buildings.keys():
         yield "two buildings on a hex"
     home = state.person(PERSON).home

@@ -23,7 +23,7 @@ def broken(state: State) -> list[str]:
 
 
 def _amounts(state: State) -> Iterator[str]:
-    """TTA-ON-INV-01"""
+    """Nothing is negative (TTA-ON-INV-01)."""
     civ = state.civilization
     assert civ is not None
     amounts = {
@@ -44,7 +44,7 @@ def _printed(id: str, icon: str) -> int:
 
 
 def _actions(state: State) -> Iterator[str]:
-    """TTA-ON-INV-02"""
+    """Actions left and spent add up to what is printed (TTA-ON-INV-02)."""
     civ = state.civilization
     assert civ is not None
     cards = [civ.government, *civ.technologies, *(w for w in civ.wonders if w not in civ.ruined)]
@@ -57,7 +57,7 @@ def _actions(state: State) -> Iterator[str]:
 
 
 def _places(state: State) -> Iterator[str]:
-    """TTA-ON-INV-04"""
+    """Workers and tokens lie on cards in play (TTA-ON-INV-04)."""
     civ = state.civilization
     assert civ is not None
     in_play = {*BOARD, *civ.technologies}
@@ -68,7 +68,7 @@ def _places(state: State) -> Iterator[str]:
 
 
 def _single(state: State) -> Iterator[str]:
-    """TTA-ON-INV-05"""
+    """No technology twice, no two special ones of a kind (TTA-ON-INV-05)."""
     civ = state.civilization
     assert civ is not None
     if len(set(civ.technologies)) < len(civ.technologies):
@@ -82,7 +82,7 @@ def _single(state: State) -> Iterator[str]:
 
 
 def _old(state: State) -> Iterator[str]:
-    """TTA-ON-INV-06"""
+    """Nothing of an age that has ended twice (TTA-ON-INV-06)."""
     civ = state.civilization
     assert civ is not None
     oldest = AGES.index(state.age) - 1
@@ -95,7 +95,7 @@ def _old(state: State) -> Iterator[str]:
 
 
 def _copies(state: State) -> Iterator[str]:
-    """TTA-ON-INV-07"""
+    """No more copies of a card than there are (TTA-ON-INV-07)."""
     civ, hers = state.civilization, state.automa
     assert civ is not None
     there = Counter(id for id in state.row if id)
@@ -117,7 +117,7 @@ def _copies(state: State) -> Iterator[str]:
 
 
 def _hers(state: State) -> Iterator[str]:
-    """TTA-ON-INV-11"""
+    """Her points and cubes are possible (TTA-ON-INV-11)."""
     automa = state.automa
     if min(automa.science_points, automa.culture_points, automa.blue_cubes) < 0:
         yield "she has less than nothing"

@@ -55,7 +55,7 @@ def told(match: Match[State]) -> Told:
 
 
 def points(state: State) -> dict[int, int]:
-    """EXP-SCO-01 to -05"""
+    """The score of both, as the rulebook adds it up (EXP-SCO-01 to -05)."""
     coins, gained, count = state.level.coins, state.gained, state.person_count
     automa = state.stars * (coins.star + state.star_adjustment) + gained.maps * coins.map
     automa += (gained.corruption + gained.token_20) * coins.corruption

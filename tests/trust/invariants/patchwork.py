@@ -74,7 +74,7 @@ def _buttons_moved(events: list, seat: str) -> int:  # type: ignore[type-arg]
 
 
 def points(state: State) -> dict[int, int]:
-    """PAT-BASE-END-03, PAT-SCORE-02 to -06"""
+    """The score of both, as the rulebook adds it up (PAT-BASE-END-03, PAT-SCORE-02 to -06)."""
     return {seat: _points(state, seat) for seat in (1, 2)}
 
 

@@ -86,7 +86,7 @@ def told(match: Match[State]) -> Told:
 
 
 def points(state: State) -> dict[int, int]:
-    """SCY-SCO-01 to -05, -07"""
+    """The score of all sides, as the rulebook adds it up (SCY-SCO-01 to -05, -07)."""
     seats = enumerate(state.sides.values(), start=1)
     return {
         seat: _automa_points(state, side) if isinstance(side, Automa) else _points(state, side)

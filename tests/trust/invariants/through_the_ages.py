@@ -71,7 +71,7 @@ def won(events: list[Event], what: str) -> int:
 
 
 def points(state: State) -> dict[int, int]:
-    """TTA-END-04"""
+    """The score of both: their culture (TTA-END-04)."""
     return {1: state.person.culture_points, 2: state.automa.culture_points}
 
 

@@ -12,7 +12,7 @@ def growing(state: State) -> dict[str, int]:
 
 
 def points(state: State) -> dict[int, int]:
-    """HAR-END-01"""
+    """The score of both: crates, and a point for two coins (HAR-END-01)."""
     sides = {1: state.person, 2: state.automa}
     return {seat: side.worth + side.coins // 2 for seat, side in sides.items()}
 

@@ -31,7 +31,7 @@ BUILD_STATISTICS: dict[str, tuple[str, ...]] = {
     "urban_strength": ("strength", "science", "culture", "happiness"),
     "military": ("strength",),
 }
-"""TTA-BUILD-05"""
+"""What is compared for each icon, the first one first (TTA-BUILD-05)."""
 
 
 @dataclass(frozen=True)

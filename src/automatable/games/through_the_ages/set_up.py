@@ -69,7 +69,7 @@ def _at_a_table(chosen: Options) -> bool:
 
 
 def _on_screen(chosen: Options) -> bool:
-    """TTA-ON-OPT-02"""
+    """Whether the app plays the person's side, too (TTA-ON-OPT-02)."""
     return not _at_a_table(chosen)
 
 

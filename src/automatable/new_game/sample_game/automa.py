@@ -9,7 +9,7 @@ from automatable.new_game.sample_game.state import State
 
 
 def automa_turn(state: State, log: Log) -> Procedure[State]:
-    """SAM-AUT-01 to -03"""
+    """The Automa draws a card, takes a lantern and fills up with oil (SAM-AUT-01 to -03)."""
     card = yield from state.draw("SAM-AUT-01", log)
     decision = choose_lantern(state, card)
     log.decided("sam-choice", "SAM-AUT-02", decision)

@@ -16,7 +16,7 @@ OPTIONS = (
 
 
 def set_up(options: Options, log: Log) -> Procedure[State]:
-    """SAM-SET-01"""
+    """The lanterns in a row, in any order (SAM-SET-01)."""
     row = yield from shuffled("row", "SAM-SET-01", LANTERNS)
     log.instruct("sam-hang", "SAM-SET-01", n=len(row))
     return State(level=options["level"], deck=options["deck"], row=list(row))

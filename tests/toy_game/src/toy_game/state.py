@@ -53,6 +53,6 @@ class State(SoloState[AutomaCard]):
 
 
 def whole_round(level: int) -> list[Phase]:
-    """HAR-TIDE-01"""
+    """A person's turn, as many of the Automa's as the level says, the tide (HAR-TIDE-01)."""
     automa: list[Phase] = ["automa"] * level
     return ["person", *automa, "tide"]

@@ -43,7 +43,7 @@ def person_turn(state: State, log: Log) -> Procedure[None]:
 
 
 def automa_turn(state: State, log: Log) -> Procedure[None]:
-    """HAR-AUT-01 to -03"""
+    """The Automa draws a card and takes a crate, unless the toll is paid (HAR-AUT-01 to -03)."""
     card = yield from state.draw("HAR-AUT-01", log)
     if card.toll and card.toll <= state.person.coins:
         paid = yield from _ask_toll(state.person, card.toll)

@@ -66,7 +66,7 @@ def _cover(covered: list[int], place: int) -> None:
 
 
 def book_moves(turn: PersonTurn) -> Moves:
-    """AOI-ON-PA-02, AOI-ON-PA-03"""
+    """The book actions that are free and can be paid (AOI-ON-PA-02, AOI-ON-PA-03)."""
     covered = turn.state.book_actions_covered
     return {
         f"book {place}": partial(use_books, place=place, action=action)
@@ -83,7 +83,7 @@ def _lying(turn: PersonTurn) -> Iterator[tuple[int, BookAction]]:
 
 
 def use_books(turn: PersonTurn, place: int, action: BookAction) -> Procedure[None]:
-    """AOI-ON-PA-02"""
+    """Pays the books and carries out what the tile gives (AOI-ON-PA-02)."""
     turn.tell("aoi-on_book_action", "AOI-ON-PA-02", tile=Ref("book", action.id))
     yield from pay_books(turn, action.cost)
     _cover(turn.state.book_actions_covered, place)
@@ -118,7 +118,7 @@ def specials(turn: PersonTurn) -> dict[str, Mapping[str, int]]:
 
 
 def use_special(turn: PersonTurn, source: str) -> Procedure[None]:
-    """AOI-ON-SPC-01"""
+    """A special action, once a round (AOI-ON-SPC-01)."""
     turn.player.used.append(source)
     turn.tell("aoi-on_special", "AOI-ON-SPC-01", source=special(source))
     yield from gain_all(turn, specials(turn)[source], source.split()[0])

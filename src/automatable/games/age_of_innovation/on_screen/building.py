@@ -119,7 +119,7 @@ def score_build(turn: PersonTurn, hex: str, type: str) -> None:
 
 
 def _score_workshop(turn: PersonTurn, hex: str) -> None:
-    """AOI-ON-SCORE-03"""
+    """What a new workshop scores, by where it stands (AOI-ON-SCORE-03)."""
     board, rule = turn.state.board, "AOI-ON-SCORE-03"
     if hex in board.rim:
         turn.goal("workshop_on_map_edge")
@@ -133,7 +133,7 @@ def _score_workshop(turn: PersonTurn, hex: str) -> None:
 
 
 def _score_guild(turn: PersonTurn) -> None:
-    """AOI-ON-SCORE-04"""
+    """What a new guild scores (AOI-ON-SCORE-04)."""
     turn.score("bonus", turn.bonus.ongoing.get("points_per_guild", 0), "AOI-ON-SCORE-04")
     points = turn.palace.ongoing.get("points_per_guild_built", 0)
     turn.score("palace", points, "AOI-ON-SCORE-04")

@@ -181,7 +181,7 @@ class PersonTurn:
         return {"coins": player.coins, "tools": player.tools, "scholars": player.scholars}[what]
 
     def can_pay(self, cost: Mapping[str, int]) -> bool:
-        """AOI-ON-GEN-04"""
+        """Whether everything that it costs is there (AOI-ON-GEN-04)."""
         return all(self.has(what) >= n for what, n in cost.items())
 
     def pay(self, cost: Mapping[str, int], rule: str) -> None:

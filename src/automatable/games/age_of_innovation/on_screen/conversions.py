@@ -47,7 +47,7 @@ def _texts(turn: PersonTurn, conversion: Conversion) -> Iterator[tuple[str, str]
 
 
 def convert(turn: PersonTurn, conversion: Conversion, discipline: str) -> Procedure[None]:
-    """AOI-ON-CONV-01, AOI-ON-CONV-02"""
+    """Pays one side of a conversion and gains the other (AOI-ON-CONV-01, AOI-ON-CONV-02)."""
     for paid, n in conversion.pay.items():
         if paid == "books":
             pay_all(turn, {discipline: n})

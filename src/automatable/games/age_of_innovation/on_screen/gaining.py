@@ -99,7 +99,7 @@ def _annexes(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
 
 @gives("tokens_to_bowl_3")
 def _tokens(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
-    """AOI-ON-POW-03"""
+    """New power tokens go into bowl III (AOI-ON-POW-03)."""
     turn.player.bowls[2] += n
     turn.tell("aoi-on_tokens", "AOI-ON-POW-03", n=n)
     return

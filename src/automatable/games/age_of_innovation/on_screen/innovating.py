@@ -50,7 +50,7 @@ def surcharge(turn: PersonTurn) -> int:
 
 
 def has_books(turn: PersonTurn, place: InnovationPlace) -> bool:
-    """AOI-ON-INN-02"""
+    """Whether the books suffice, those of a discipline and those of any (AOI-ON-INN-02)."""
     books = turn.player.books
     fixed = all(books[discipline] >= n for discipline, n in place.needs.items())
     number = sum(place.needs.values()) + place.any + surcharge(turn)

@@ -74,7 +74,7 @@ def start_step(turn: PersonTurn, discipline: str) -> None:
 
 
 def _ask_key(turn: PersonTurn, discipline: str) -> Ask[bool]:
-    """AOI-ON-KNOW-02, AOI-ON-R-07"""
+    """Whether a city key is spent to enter level 8 (AOI-ON-KNOW-02, AOI-ON-R-07)."""
     return turn.ask(
         "key",
         "AOI-ON-KNOW-02",
@@ -128,7 +128,7 @@ def step_each(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
 
 @gives("steps_per_school")
 def steps_per_school(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
-    """AOI-ON-PASS-02"""
+    """A step for each school, in any disciplines (AOI-ON-PASS-02)."""
     yield from single_steps(turn, n * turn.count("school"), source)
 
 

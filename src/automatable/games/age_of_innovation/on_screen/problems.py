@@ -73,7 +73,10 @@ def _solo(state: State) -> Iterator[Problem]:
 
 
 def _numbers(turn: PersonTurn) -> Iterator[Problem]:
-    """AOI-ON-INV-01, AOI-ON-INV-02, AOI-ON-INV-03"""
+    """Nothing is negative, and nothing exceeds what there is.
+
+    AOI-ON-INV-01, AOI-ON-INV-02, AOI-ON-INV-03
+    """
     player = turn.player
     counted = {name: getattr(player, name) for name in ("points", "coins", "tools", "scholars")}
     counted |= {name: getattr(player, name) for name in ("keys", "annexes")}
@@ -134,7 +137,7 @@ def _pieces(turn: PersonTurn) -> Iterator[Problem]:
 
 
 def _ground(turn: PersonTurn) -> Iterator[Problem]:
-    """AOI-ON-INV-07"""
+    """Buildings stand on their owner's terrain (AOI-ON-INV-07)."""
     state = turn.state
     hers = [hex for hex in state.automa_buildings if state.board.is_land(hex)]
     for hexes, terrains in ((turn.own, {turn.home}), (hers, state.own_terrains)):
@@ -144,7 +147,7 @@ def _ground(turn: PersonTurn) -> Iterator[Problem]:
 
 
 def _cities(turn: PersonTurn) -> Iterator[Problem]:
-    """AOI-ON-INV-08"""
+    """Cities consist of own buildings, and none is missing (AOI-ON-INV-08)."""
     for hex in sorted({hex for city in turn.player.cities for hex in city}):
         if hex not in turn.own:
             yield Problem("city_without_building", {"hex": hex})

@@ -35,7 +35,10 @@ def income_turn(state: State, log: Log) -> Procedure[State]:
 
 
 def end_round(turn: PersonTurn) -> Procedure[None]:
-    """AOI-ON-RND-01, AOI-ON-RND-03"""
+    """The knowledge bonus, then everything is made ready for the next round.
+
+    AOI-ON-RND-01, AOI-ON-RND-03
+    """
     yield from knowledge_bonus(turn)
     turn.player.used.clear()
     turn.player.bonus_coins = [n + 1 for n in turn.player.bonus_coins]

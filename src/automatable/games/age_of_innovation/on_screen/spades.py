@@ -128,7 +128,7 @@ class Spades:
 
 
 def can_use_spades(turn: PersonTurn) -> bool:
-    """AOI-ON-SPD-02"""
+    """Whether there is a hex for a free spade (AOI-ON-SPD-02)."""
     return bool(Spades(turn, 1).uses())
 
 
@@ -152,5 +152,5 @@ def spade_and_workshop(turn: PersonTurn, n: int, source: str) -> Procedure[None]
 
 
 def free_spades_only(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
-    """AOI-ON-SPD-08, AOI-ON-R-14"""
+    """Free spades alone: nothing is bought with them (AOI-ON-SPD-08, AOI-ON-R-14)."""
     yield from Spades(turn, n, only=True).ask(source)

@@ -28,7 +28,7 @@ def track_moves(turn: PersonTurn) -> Moves:
 
 
 def sail(turn: PersonTurn) -> Procedure[None]:
-    """AOI-ON-SAIL-01"""
+    """Pays for a step on the sailing track (AOI-ON-SAIL-01)."""
     turn.pay(side().sailing.cost, "AOI-ON-SAIL-01")
     yield from sailing_steps(turn, 1, "sailing")
 
@@ -42,7 +42,7 @@ def terraforming_cost(turn: PersonTurn) -> dict[str, int]:
 
 
 def terraform(turn: PersonTurn) -> Procedure[None]:
-    """AOI-ON-TERR-01"""
+    """Pays for a step on the terraforming track (AOI-ON-TERR-01)."""
     turn.pay(terraforming_cost(turn), "AOI-ON-TERR-01")
     yield from terraforming_steps(turn, 1, "terraforming")
 
@@ -60,7 +60,7 @@ def sailing_steps(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
 
 @gives("terraforming")
 def terraforming_steps(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
-    """AOI-ON-TERR-02"""
+    """Steps on the terraforming track, each with its reward (AOI-ON-TERR-02)."""
     player, track = turn.player, side().terraforming
     for _ in range(min(n, player.tools_per_spade - track.tools_per_spade[-1])):
         player.tools_per_spade -= 1

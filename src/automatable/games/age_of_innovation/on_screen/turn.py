@@ -41,7 +41,7 @@ def person_turn(state: State, log: Log) -> Procedure[State]:
 
 
 def _before(turn: PersonTurn) -> Procedure[None]:
-    """AOI-ON-TURN-01, AOI-ON-TURN-02"""
+    """Conversions until the one main action of the turn (AOI-ON-TURN-01, AOI-ON-TURN-02)."""
     converted, move = yield from turn.ask(
         "turn", "AOI-ON-TURN-01", lambda: _answers(turn), round=turn.state.round
     )

@@ -74,7 +74,7 @@ def _replaceable(turn: PersonTurn, old: str) -> list[str]:
 
 @gives("workshop_to_guild", possible=lambda turn: bool(_replaceable(turn, "workshop")))
 def workshop_to_guild(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
-    """AOI-ON-UPG-05"""
+    """A workshop becomes a guild without a cost (AOI-ON-UPG-05)."""
     yield from _free_guild(turn, "workshop")
 
 

@@ -107,7 +107,7 @@ def _repelled(turn: PersonTurn, drawn: AutomaCard) -> bool:
 
 
 def _succeed(turn: PersonTurn, id: str, strike: Strike) -> Procedure[None]:
-    """TTA-ON-AGG-04, TTA-ON-AUT-01"""
+    """What an aggression that succeeded takes from her (TTA-ON-AGG-04, TTA-ON-AUT-01)."""
     if strike.op in ("lose_science", "lose_culture"):
         _take_points(turn, strike)
     elif strike.op == "destroy_urban":

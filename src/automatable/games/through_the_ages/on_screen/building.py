@@ -78,7 +78,7 @@ def building_price(civ: Civilization, card: CivilCard) -> int:
 
 
 def _has_pair(civ: Civilization, kind: str) -> bool:
-    """TTA-ON-LDR-18"""
+    """Whether the building that goes with this kind is there (TTA-ON-LDR-18)."""
     return kind in PAIR and civ.buildings(PAIR[kind]) > 0
 
 
@@ -87,7 +87,7 @@ def has_pair(civ: Civilization, card: CivilCard) -> bool:
 
 
 def upgrade_price(civ: Civilization, low: CivilCard, high: CivilCard, less: int = 0) -> int:
-    """TTA-ON-UPG-02"""
+    """The difference of the two prices, less what a card takes off (TTA-ON-UPG-02)."""
     difference = max(0, building_price(civ, high) - building_price(civ, low))
     return max(0, difference - less)
 
@@ -108,7 +108,7 @@ def pay_for(civ: Civilization, card: CivilCard, price: int) -> None:
 
 
 def below_limit(civ: Civilization, kind: str) -> bool:
-    """TTA-ON-BLD-02"""
+    """Whether the government allows another building of the kind (TTA-ON-BLD-02)."""
     limit = civil(civ.government).urban_limit
     return limit is None or civ.buildings(kind) < limit
 
@@ -131,7 +131,7 @@ def sites(civ: Civilization, groups: tuple[str, ...], less: int = 0) -> Iterator
 
 
 def build_moves(turn: PersonTurn) -> Moves:
-    """TTA-ON-BLD-01, TTA-ON-MIL-01"""
+    """Everything that can be built with the actions left (TTA-ON-BLD-01, TTA-ON-MIL-01)."""
     civ = turn.civ
     groups = (*(BUILT if civ.ca else ()), *(UNITS if civ.ma else ()))
     return {f"build {id}": partial(_build, id=id) for id in sites(civ, groups)} if groups else {}
@@ -208,7 +208,7 @@ def can_bach(civ: Civilization) -> bool:
 
 
 def upgrade_moves(turn: PersonTurn) -> Moves:
-    """TTA-ON-UPG-01, TTA-ON-MIL-02"""
+    """Everything that can be upgraded with the actions left (TTA-ON-UPG-01, TTA-ON-MIL-02)."""
     civ = turn.civ
     groups = (*(BUILT if civ.ca else ()), *(UNITS if civ.ma else ()))
     return {
@@ -238,7 +238,7 @@ def upgrade(turn: PersonTurn, low: str, high: str, less: int = 0) -> None:
 
 
 def destroy_moves(turn: PersonTurn) -> Moves:
-    """TTA-ON-DST-01, TTA-ON-MIL-03"""
+    """Every building and unit that can be destroyed (TTA-ON-DST-01, TTA-ON-MIL-03)."""
     civ, order = turn.civ, technology_order()
     there = sorted(civ.workers, key=order.__getitem__)
     found: Moves = {}
@@ -268,7 +268,7 @@ def destroy(turn: PersonTurn, id: str, rule: str) -> None:
 
 
 def barbarossa_moves(turn: PersonTurn) -> Moves:
-    """TTA-ON-LDR-08"""
+    """Barbarossa: population and a unit for one military action (TTA-ON-LDR-08)."""
     civ = turn.civ
     if not civ.ma or not civ.is_able("grow_and_build_unit") or not can_grow(civ, 1):
         return {}

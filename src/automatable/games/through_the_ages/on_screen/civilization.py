@@ -184,7 +184,7 @@ class Civilization:
 
     @property
     def hand_bonus(self) -> int:
-        """TTA-ON-LDR-30"""
+        """How many more cards of each kind may be held (TTA-ON-LDR-30)."""
         return sum(side_of(id).hand_limits for id in self.working())
 
     def buildings(self, kind: str) -> int:
@@ -205,7 +205,7 @@ class Civilization:
             del self.stores[technology]
 
     def take_in_hand(self, card: str) -> None:
-        """TTA-ON-NOT-01"""
+        """A civil card joins the hand, which stays in the order of the cards (TTA-ON-NOT-01)."""
         self.hand.append(card)
         self.hand.sort(key=civil_order().__getitem__)
 

@@ -54,7 +54,10 @@ class Before(Comparison):
         return self.automa_ahead(automa, person)
 
     def holds_for_person(self, condition: str) -> bool:
-        """TTA-ON-EVT-02, TTA-ON-AUT-10, TTA-ON-R-40, TTA-ON-R-41"""
+        """Whether an event's condition is met by the person.
+
+        TTA-ON-EVT-02, TTA-ON-AUT-10, TTA-ON-R-40, TTA-ON-R-41
+        """
         strongest = not self._automa_ahead(self.strength)
         most_culture = not self._automa_ahead(self.culture)
         return {

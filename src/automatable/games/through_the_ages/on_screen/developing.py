@@ -20,7 +20,7 @@ BY_MILITARY = "revolution_by_military_actions"
 
 
 def science_price(civ: Civilization, card: CivilCard, less: int = 0) -> int:
-    """TTA-ON-DEV-02"""
+    """What a technology costs in science, with all discounts (TTA-ON-DEV-02)."""
     leader = side_of(civ.leader)
     price = card.science_cost - less - leader.develop_discount.get(card.kind, 0)
     if has_pair(civ, card):
@@ -92,7 +92,7 @@ def _develop(turn: PersonTurn, id: str) -> Procedure[None]:
 
 
 def develop(turn: PersonTurn, id: str, less: int = 0) -> Procedure[None]:
-    """TTA-ON-DEV-01, TTA-ON-GOV-01"""
+    """A technology of the hand comes into play (TTA-ON-DEV-01, TTA-ON-GOV-01)."""
     civ, card = turn.civ, civil(id)
     price = science_price(civ, card, less)
     pay_science(civ, card, price)

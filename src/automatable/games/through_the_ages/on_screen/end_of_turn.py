@@ -28,7 +28,10 @@ from automatable.games.through_the_ages.ratings import strength
 
 
 def end_of_turn(turn: PersonTurn) -> Procedure[None]:
-    """TTA-ON-TURN-05, TTA-ON-EOT-01 to -11"""
+    """Discards, uprising or production, then the actions of the next turn.
+
+    TTA-ON-TURN-05, TTA-ON-EOT-01 to -11
+    """
     civ = turn.civ
     over = len(turn.person.hand) - military_hand_limit(civ)
     for id in (yield from discard_military(turn, over, "TTA-ON-EOT-01")):
@@ -48,7 +51,7 @@ def end_of_turn(turn: PersonTurn) -> Procedure[None]:
 
 
 def military_hand_limit(civ: Civilization) -> int:
-    """TTA-ON-EOT-01, TTA-ON-R-09"""
+    """How many military cards stay in hand (TTA-ON-EOT-01, TTA-ON-R-09)."""
     return civ.military_total + civ.hand_bonus
 
 
@@ -88,7 +91,7 @@ def _leaders(turn: PersonTurn) -> None:
 
 
 def _points(turn: PersonTurn) -> None:
-    """TTA-ON-EOT-04"""
+    """Science and culture as much as they are rated (TTA-ON-EOT-04)."""
     science, culture = own_rating(turn.state, "science"), own_rating(turn.state, "culture")
     turn.gain_science(science, "TTA-ON-EOT-04")
     turn.gain_culture(culture, "TTA-ON-EOT-04")
@@ -146,7 +149,7 @@ def _lay(civ: Civilization, workers: dict[str, int]) -> int:
 
 
 def _consumption(turn: PersonTurn) -> None:
-    """TTA-ON-EOT-07"""
+    """The population eats; missing food costs culture (TTA-ON-EOT-07)."""
     due = yellow_row(turn.civ.yellow).consumption
     if not due:
         return

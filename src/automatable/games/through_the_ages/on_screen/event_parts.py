@@ -100,7 +100,10 @@ def _formula(turn: PersonTurn, by: str, before: Before) -> int:
 
 
 def _loss(turn: PersonTurn, by: str, before: Before) -> int:
-    """TTA-ON-EVT-08, TTA-ON-EVT-11, TTA-ON-EVT-16, TTA-ON-R-29"""
+    """How much an event takes, where the situation says it.
+
+    TTA-ON-EVT-08, TTA-ON-EVT-11, TTA-ON-EVT-16, TTA-ON-R-29
+    """
     if by == "all":
         return stored(turn.civ, "food")
     if by == "not_of_current_age":
@@ -137,7 +140,7 @@ def _lose(turn: PersonTurn, lose: dict[str, int], rule: str) -> Procedure[None]:
 
 
 def _produce(turn: PersonTurn, what: str) -> None:
-    """TTA-ON-EVT-15"""
+    """Production in the middle of a turn (TTA-ON-EVT-15)."""
     if what == "food":
         produce_food(turn, "TTA-ON-EVT-15")
     elif what == "resources":
@@ -207,14 +210,14 @@ def _civilization(turn: PersonTurn, part: Part) -> Procedure[None]:
 
 
 def _destroy_own(turn: PersonTurn, part: Part) -> Procedure[None]:
-    """TTA-ON-EVT-07"""
+    """The person destroys a building of their choice (TTA-ON-EVT-07)."""
     order = technology_order()
     there = [id for id in turn.civ.workers if civil(id).group in BUILT]
     yield from lose_building(turn, sorted(there, key=order.__getitem__), "TTA-ON-EVT-07")
 
 
 def _destroy_own_highest(turn: PersonTurn, part: Part) -> Procedure[None]:
-    """TTA-ON-EVT-13"""
+    """One of the person's best buildings is destroyed (TTA-ON-EVT-13)."""
     yield from lose_highest(turn, 3, "TTA-ON-EVT-13")
 
 
@@ -230,7 +233,7 @@ def _lose_colony(turn: PersonTurn, part: Part) -> Procedure[None]:
 
 
 def _ruin_wonder(turn: PersonTurn, part: Part) -> Procedure[None]:
-    """TTA-ON-EVT-10"""
+    """An old wonder of the person falls into ruin (TTA-ON-EVT-10)."""
     civ, order = turn.civ, civil_order()
     old = [id for id in civ.working() if civil(id).age in RUINABLE]
     if not old:
@@ -274,7 +277,7 @@ def _offered(turn: PersonTurn, left: int) -> dict[str, tuple[int, int] | None]:
 
 
 def _discard_military(turn: PersonTurn, part: Part) -> Procedure[None]:
-    """TTA-ON-EVT-12"""
+    """The person discards military cards (TTA-ON-EVT-12)."""
     for id in (yield from discard_military(turn, part.n, "TTA-ON-EVT-12")):
         discard(turn.state, id)
 

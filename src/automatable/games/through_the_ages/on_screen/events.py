@@ -68,7 +68,7 @@ def resolve(turn: PersonTurn, event: PreparedEvent) -> Procedure[tuple[int, int]
 
 
 def _her_part(turn: PersonTurn, card: str, before: Before) -> Procedure[None]:
-    """TTA-ON-AUT-17"""
+    """What the event does to her (TTA-ON-AUT-17)."""
     state = turn.state
     read = state.as_read(card)
     yield from read_by_owner(state, read, turn.log)

@@ -20,7 +20,7 @@ def begin_final(turn: PersonTurn) -> None:
 
 
 def score_event(turn: PersonTurn, event: PreparedEvent) -> Procedure[None]:
-    """TTA-ON-END-03, TTA-ON-R-42"""
+    """What an event of age III scores for both (TTA-ON-END-03, TTA-ON-R-42)."""
     assert event.card is not None
     mine, hers = yield from resolve(turn, event)
     turn.civ.scored[event.card] = mine
@@ -28,7 +28,7 @@ def score_event(turn: PersonTurn, event: PreparedEvent) -> Procedure[None]:
 
 
 def end_game(turn: PersonTurn) -> None:
-    """TTA-ON-END-04, TTA-ON-END-05"""
+    """The last points, and the result (TTA-ON-END-04, TTA-ON-END-05)."""
     if turn.civ.is_able("labs_produce_resources"):
         turn.civ.scored[GATES] = turn.gain_culture(lab_levels(turn.civ), "TTA-ON-END-04")
     turn.state.phase = "over"

@@ -185,7 +185,7 @@ def mixes(verb: str, n: int, most_food: int, most_resources: int) -> dict[str, t
 
 
 def gain_mix(turn: PersonTurn, n: int, rule: str) -> Procedure[None]:
-    """TTA-ON-EVT-03"""
+    """Food and resources in any mix (TTA-ON-EVT-03)."""
     food, resources = yield from turn.choose(
         "gain_goods", rule, lambda: mixes("gain", n, n, n), n=n
     )

@@ -76,7 +76,7 @@ def leader_leaves(turn: PersonTurn, rule: str) -> None:
 
 
 def _score_labs(turn: PersonTurn) -> None:
-    """TTA-ON-LDR-20"""
+    """Bill Gates scores his labs when he leaves (TTA-ON-LDR-20)."""
     if turn.civ.is_able("labs_produce_resources"):
         turn.gain_culture(lab_levels(turn.civ), "TTA-ON-LDR-20")
 
@@ -118,7 +118,7 @@ def _churchill(turn: PersonTurn, way: int) -> Procedure[None]:
 
 
 def liner_moves(turn: PersonTurn) -> Moves:
-    """TTA-ON-LDR-35"""
+    """The Ocean Liner Service: a population for nothing, once a turn (TTA-ON-LDR-35)."""
     civ = turn.civ
     free = civ.is_able("free_population") and "ocean_liner" not in civ.used
     return {"ocean_liner": _ocean_liner} if free and civ.yellow else {}

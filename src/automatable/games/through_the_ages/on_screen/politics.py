@@ -87,14 +87,14 @@ def political_moves(turn: PersonTurn) -> dict[str, Move]:
 
 
 def can_peek(turn: PersonTurn) -> bool:
-    """TTA-ON-POL-09"""
+    """Whether the top event may be looked at (TTA-ON-POL-09)."""
     civ = turn.civ
     there = turn.state.events_in_current_pile
     return civ.is_able("peek") and "peek" not in civ.used and there > 0
 
 
 def may_resign(turn: PersonTurn) -> bool:
-    """TTA-ON-POL-11"""
+    """Whether the game may be given up now (TTA-ON-POL-11)."""
     return turn.state.age != "IV" and turn.civ.stage == "politics"
 
 
@@ -116,7 +116,7 @@ def prepare(turn: PersonTurn, id: str) -> Procedure[None]:
 
 
 def _aggression(turn: PersonTurn, id: str) -> Procedure[None]:
-    """TTA-ON-POL-04"""
+    """An aggression against her (TTA-ON-POL-04)."""
     return attack_her(turn, id)
 
 
@@ -131,27 +131,27 @@ def _war(turn: PersonTurn, id: str) -> Procedure[None]:
 
 
 def _columbus(turn: PersonTurn, id: str) -> Procedure[None]:
-    """TTA-ON-POL-06, TTA-ON-COL-08"""
+    """Columbus leaves for a colony of the hand (TTA-ON-POL-06, TTA-ON-COL-08)."""
     turn.person.hand.remove(id)
     leader_leaves(turn, "TTA-ON-POL-06")
     yield from settle_colony(turn, id)
 
 
 def _alexander(turn: PersonTurn) -> Procedure[None]:
-    """TTA-ON-POL-07"""
+    """Alexander leaves for a yellow token (TTA-ON-POL-07)."""
     leader_leaves(turn, "TTA-ON-POL-07")
     change_yellow(turn, 1, "TTA-ON-POL-07")
     return done(turn)
 
 
 def _peek(turn: PersonTurn) -> Procedure[None]:
-    """TTA-ON-POL-09"""
+    """The person looks at the top event (TTA-ON-POL-09)."""
     turn.civ.used.append("peek")
     yield from look_at_top(turn)
 
 
 def _resign(turn: PersonTurn) -> Procedure[None]:
-    """TTA-ON-POL-11, TTA-ON-AUT-14"""
+    """The game is given up, and she has won (TTA-ON-POL-11, TTA-ON-AUT-14)."""
     turn.state.resigned = True
     turn.state.phase = "over"
     turn.tell("resign", "TTA-ON-POL-11")

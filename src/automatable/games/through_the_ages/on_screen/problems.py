@@ -64,7 +64,7 @@ def _misplaced(id: str, field: str) -> Problem:
 
 
 def _numbers(civ: Civilization) -> Iterator[Problem]:
-    """TTA-ON-INV-01"""
+    """Nothing is negative, and nothing that is listed is none (TTA-ON-INV-01)."""
     names = (
         "unused", "yellow", "blue", "science", "ca", "ca_spent", "ma", "ma_spent",
         "unit_resources", "unit_science",
@@ -85,7 +85,7 @@ def _dealers(state: State) -> Iterator[Problem]:
 
 
 def _actions(civ: Civilization) -> Iterator[Problem]:
-    """TTA-ON-INV-02"""
+    """Actions left and spent add up to what the cards give (TTA-ON-INV-02)."""
     if civil(civ.government).group != "government":
         yield _misplaced(civ.government, "government")
         return
@@ -109,7 +109,7 @@ def _places(civ: Civilization) -> Iterator[Problem]:
 
 
 def _technologies(civ: Civilization) -> Iterator[Problem]:
-    """TTA-ON-INV-05"""
+    """Every technology is there once, and where it belongs (TTA-ON-INV-05)."""
     for id, n in Counter(civ.technologies).items():
         if n > 1 or id in BOARD or id in civ.hand:
             yield _card("technology_twice", id)
@@ -156,7 +156,7 @@ def _tactic(state: State, civ: Civilization) -> Iterator[Problem]:
 
 
 def _obsolete(civ: Civilization, is_obsolete: Callable[[str], bool]) -> Iterator[Problem]:
-    """TTA-ON-INV-06"""
+    """Nothing of an age that has ended twice is left (TTA-ON-INV-06)."""
     ids = [*civ.hand, *([civ.leader] if civ.leader else [])]
     ids += [civ.unfinished.id] if civ.unfinished else []
     yield from (_card("obsolete_in_hand", id) for id in ids if is_obsolete(civil(id).age))

@@ -184,13 +184,13 @@ def happy_faces(state: State, of: tuple[str, ...]) -> int:
 
 
 def discontent(state: State) -> int:
-    """TTA-ON-RAT-06"""
+    """Workers without a happy face (TTA-ON-RAT-06)."""
     wanted = yellow_row(own(state).yellow).happy_faces
     return max(0, wanted - own_rating(state, "happiness"))
 
 
 def uprising(state: State) -> bool:
-    """TTA-ON-EOT-03"""
+    """Whether more workers are discontent than unused (TTA-ON-EOT-03)."""
     return discontent(state) > own(state).unused
 
 
@@ -217,7 +217,7 @@ def resource_production(civ: Civilization) -> int:
 
 
 def colonization_bonus(civ: Civilization) -> int:
-    """TTA-ON-RAT-10"""
+    """What is added to every bid for a colony (TTA-ON-RAT-10)."""
     return civ.icon("colonization")
 
 

@@ -115,7 +115,10 @@ class YellowRow:
 
 @dataclass(frozen=True)
 class BlueRow:
-    """TTA-ON-TOK-08"""
+    """How much is lost to corruption while this many blue tokens are in the bank.
+
+    TTA-ON-TOK-08
+    """
 
     least: int
     corruption: int
@@ -123,7 +126,7 @@ class BlueRow:
 
 @dataclass(frozen=True)
 class Price:
-    """TTA-ON-TAKE-01"""
+    """What a card costs up to this space of the row (TTA-ON-TAKE-01)."""
 
     last_space: int
     civil_actions: int
@@ -185,7 +188,7 @@ def _yellow_rows() -> tuple[YellowRow, ...]:
 
 
 def yellow_row(tokens: int) -> YellowRow:
-    """TTA-ON-TOK-02"""
+    """What holds with this many yellow tokens in the bank (TTA-ON-TOK-02)."""
     rows = _yellow_rows()
     return rows[min(tokens, len(rows) - 1)]
 
@@ -199,14 +202,14 @@ def _corruptions() -> tuple[int, ...]:
 
 
 def corruption_at(tokens: int) -> int:
-    """TTA-ON-TOK-08"""
+    """What is lost with this many blue tokens in the bank (TTA-ON-TOK-08)."""
     found = _corruptions()
     return found[min(tokens, len(found) - 1)]
 
 
 @cache
 def price_of_space(space: int) -> int:
-    """TTA-ON-TAKE-01"""
+    """The civil actions for a card on a space of the row (TTA-ON-TAKE-01)."""
     return next(p.civil_actions for p in person_side().price if space <= p.last_space)
 
 
@@ -227,7 +230,7 @@ def technology_order() -> dict[str, int]:
 
 @cache
 def civil_order() -> dict[str, int]:
-    """TTA-ON-NOT-01"""
+    """The place of each civil card in every list (TTA-ON-NOT-01)."""
     return {id: n for n, id in enumerate(civil_cards())}
 
 

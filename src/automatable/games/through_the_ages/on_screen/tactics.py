@@ -41,7 +41,7 @@ def _play(turn: PersonTurn, id: str) -> Procedure[None]:
 
 
 def _copy(turn: PersonTurn, id: str) -> Procedure[None]:
-    """TTA-ON-TAC-02, TTA-ON-AUT-08"""
+    """The person uses a tactic that lies open (TTA-ON-TAC-02, TTA-ON-AUT-08)."""
     civ = turn.civ
     civ.spend_military(person_side().limits.copy_tactic)
     civ.tactic = id

@@ -16,7 +16,10 @@ FREE = ""
 
 
 def take_price(civ: Civilization, space: int, card: CivilCard) -> int:
-    """TTA-ON-TAKE-01, TTA-ON-TAKE-02, TTA-ON-TAKE-09"""
+    """The civil actions for a card of the row, with surcharges and discounts.
+
+    TTA-ON-TAKE-01, TTA-ON-TAKE-02, TTA-ON-TAKE-09
+    """
     price, leader = price_of_space(space), side_of(civ.leader)
     if card.group == "wonder" and not leader.no_wonder_surcharge:
         price += len(civ.wonders)
@@ -28,7 +31,7 @@ def take_price(civ: Civilization, space: int, card: CivilCard) -> int:
 
 
 def civil_hand_limit(civ: Civilization) -> int:
-    """TTA-ON-TAKE-03"""
+    """How many civil cards may be held (TTA-ON-TAKE-03)."""
     return civ.civil_total + civ.hand_bonus
 
 

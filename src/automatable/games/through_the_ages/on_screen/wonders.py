@@ -23,7 +23,7 @@ from automatable.games.through_the_ages.on_screen.side import icons, side_of
 
 
 def stages_at_once(civ: Civilization) -> int:
-    """TTA-ON-WON-02"""
+    """How many stages one action may build (TTA-ON-WON-02)."""
     construction = civ.special("construction")
     return side_of(construction.id).stages_per_action if construction else 1
 
@@ -93,7 +93,10 @@ def _cover(civ: Civilization) -> None:
 
 
 def _finish(turn: PersonTurn) -> Procedure[None]:
-    """TTA-ON-WON-04, TTA-ON-R-37"""
+    """The last stage is built: the wonder works, and scores at once if it says so.
+
+    TTA-ON-WON-04, TTA-ON-R-37
+    """
     civ, wonder = turn.civ, turn.civ.unfinished
     assert wonder is not None
     civ.unfinished = None
