@@ -26,4 +26,5 @@ def test_no_docstring_is_only_an_id() -> None:
         for note in notes(ast.parse(file.read_text("utf-8")))
         if isinstance(note.value, str) and IDS.fullmatch(note.value)
     ]
-    assert files and not bare
+    assert files
+    assert not bare

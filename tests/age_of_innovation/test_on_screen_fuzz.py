@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from automatable.core.errors import Refused
+from automatable.core.options import ON_SCREEN
 from automatable.core.simulating.whole_games import play_game
 from automatable.core.turns.procedure import Request
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.components import factions, printed_levels
 from automatable.games.age_of_innovation.land import SIDES
 from automatable.games.age_of_innovation.on_screen.components import person_switches
-from automatable.games.age_of_innovation.on_screen.player import SIT
 from automatable.games.age_of_innovation.state import State
 from tests.age_of_innovation.on_screen import KNOWN, Playing, position
 from tests.age_of_innovation.on_screen_invariants import broken
@@ -50,7 +50,7 @@ class Watching:
 
 def any_options(chance: Random) -> dict[str, object]:
     return {
-        "sit": SIT,
+        "sit": ON_SCREEN,
         "level": chance.choice(tuple(printed_levels())),
         "faction": chance.choice(HERS),
         "board_side": chance.choice(SIDES),

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from automatable.core.errors import Refused
+from automatable.core.options import ON_SCREEN
 from automatable.core.simulating.whole_games import play_game
 from automatable.core.turns.procedure import Request
 from automatable.games.through_the_ages.game import GAME
-from automatable.games.through_the_ages.on_screen.civilization import SIT
 from automatable.games.through_the_ages.state import State
 from tests.through_the_ages.on_screen_invariants import broken, tokens
 
@@ -66,7 +66,7 @@ class Watching:
 
 
 def any_options(chance: Random) -> dict[str, object]:
-    return {"sit": SIT, **{key: chance.choice(values) for key, values in SWITCHES.items()}}
+    return {"sit": ON_SCREEN, **{key: chance.choice(values) for key, values in SWITCHES.items()}}
 
 
 def _games(seeds: range) -> Watching:

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import BadOptions, BadPosition
-from automatable.core.options import resolve
+from automatable.core.options import ON_SCREEN, resolve
 from automatable.core.simulating.whole_games import play_game
 from automatable.core.turns.events import Log
 from automatable.games.through_the_ages.game import GAME
-from automatable.games.through_the_ages.on_screen.civilization import SIT
 from automatable.games.through_the_ages.state import State
 from tests.through_the_ages.test_on_screen_fuzz import Watching
 
@@ -30,7 +29,7 @@ def state() -> State:
             kept.append(GAME.position(now))
         return watching(now, request, chance)
 
-    play_game(GAME, {"sit": SIT, "start_player": "human"}, play, 3)
+    play_game(GAME, {"sit": ON_SCREEN, "start_player": "human"}, play, 3)
     return GAME.from_position(kept[0])
 
 
@@ -124,11 +123,11 @@ def test_a_box_lies_on_the_table_unless_somebody_says_otherwise() -> None:
 def test_what_only_a_box_can_have_is_not_offered_on_screen(given: dict[str, Any]) -> None:
     assert _options(**given)
     with pytest.raises(BadOptions):
-        _options(sit=SIT, **given)
+        _options(sit=ON_SCREEN, **given)
 
 
 @pytest.mark.rule("TTA-ON-OPT-04")
 def test_switches_of_the_screen_do_not_apply_at_a_table() -> None:
-    assert _options(sit=SIT, raid_gain="sum")["raid_gain"] == "sum"
+    assert _options(sit=ON_SCREEN, raid_gain="sum")["raid_gain"] == "sum"
     with pytest.raises(BadOptions):
         _options(raid_gain="sum")

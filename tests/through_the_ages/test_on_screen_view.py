@@ -8,9 +8,9 @@ import pytest
 
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
+from automatable.core.options import ON_SCREEN
 from automatable.games.through_the_ages.board.own_scene import own_scene
 from automatable.games.through_the_ages.game import GAME
-from automatable.games.through_the_ages.on_screen.civilization import SIT
 from automatable.games.through_the_ages.state import State
 from automatable.ui.words.words import Words
 from tests.through_the_ages.on_screen import position
@@ -102,7 +102,7 @@ def test_a_force_shows_its_sum_against_the_bid() -> None:
 @pytest.mark.rule("TTA-ON-VIEW-09")
 def test_nothing_is_to_be_done_by_hand() -> None:
     match = at(**RICH)
-    assert match.options["sit"] == SIT
+    assert match.options["sit"] == ON_SCREEN
     assert GAME.screens.moment(match) == "screen"
     assert not list(GAME.screens.checklist(match))
 

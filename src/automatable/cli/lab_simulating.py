@@ -15,6 +15,7 @@ from automatable.cli.choosing import named_game
 from automatable.cli.output import FAILED, OK, UsageError, voice
 from automatable.core.game import Game, game
 from automatable.core.matches.saves import packed_file
+from automatable.core.options import ON_SCREEN
 from automatable.core.simulating.tempo import seats, tempos
 from automatable.lab.errors import BadExperiment
 from automatable.lab.output import check_format, manifest, new_folder, write_games
@@ -88,7 +89,7 @@ class Wanted:
     def experiment(self, keep_rows: bool) -> Experiment:
         if self.game == "patchwork":
             return Simulation(self.variants(), self.seed, engine_name(), keep_rows)
-        if self.sit == "digital":
+        if self.sit == ON_SCREEN:
             return self.seat(keep_rows)
         if self.game not in tempos():
             raise UsageError("no_simulation", game=self.game)

@@ -10,6 +10,9 @@ from typing import Any, TypeAlias
 from automatable.core.errors import BadOptions
 
 Options: TypeAlias = Mapping[str, Any]
+BESIDE_THE_BOX = "companion"
+ON_SCREEN = "digital"
+"""Where a game is played, as the option `sit` writes it, in files, too."""
 
 
 @dataclass(frozen=True)

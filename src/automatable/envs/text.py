@@ -21,6 +21,7 @@ from automatable.core.errors import AutomatableError
 from automatable.core.game import game as find_game
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
+from automatable.core.options import ON_SCREEN
 from automatable.envs.options import MARGIN_SCALE, Reward
 
 LONGEST_ANSWER = 200
@@ -37,7 +38,7 @@ class TextEnv(gymnasium.Env[str, str]):
 
     def __init__(self, game: str = "scythe", reward: Reward = "win", **options: Any) -> None:
         self._game = find_game(game)
-        self._options = options or ({"sit": "digital"} if game == "scythe" else {})
+        self._options = options or ({"sit": ON_SCREEN} if game == "scythe" else {})
         self.reward = reward
         self.observation_space = Text(LONGEST_VIEW, charset=LETTERS)
         self.action_space = Text(LONGEST_ANSWER, charset=LETTERS)

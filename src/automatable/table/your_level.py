@@ -18,6 +18,7 @@ from typing import Any
 from automatable.core.advice.difficulty import Rung, Setting
 from automatable.core.advice.strength import Estimate, Seen, Strength, recent
 from automatable.core.game import Game, games
+from automatable.core.options import ON_SCREEN
 from automatable.table.results import Result
 
 LIKES = (0.8, 0.65, 0.5, 0.35, 0.2)
@@ -157,7 +158,7 @@ def why_not(game: Game[Any], result: Result, origins: set[str]) -> str:
         "begun_late": facts.begun_late,
         "helped": facts.helped > 0,
         # Beside the box a correction keeps the app right; on screen it changes the match.
-        "corrected": facts.corrections > 0 and result.options.get("sit") == "digital",
+        "corrected": facts.corrections > 0 and result.options.get("sit") == ON_SCREEN,
         "again": facts.origin in origins,
     }
     return next((reason for reason, holds in reasons.items() if holds), "")

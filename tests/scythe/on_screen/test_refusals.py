@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from automatable.core.errors import BadPosition, Refused
+from automatable.core.options import ON_SCREEN
 from automatable.games.scythe import GAME
-from automatable.games.scythe.on_screen.player import SIT
 from automatable.ui.words.words import LANGUAGES, Words
 from tests.scythe.on_screen.driver import facts, position_of
 from tests.scythe.on_screen.test_rules import given, table
@@ -177,4 +177,4 @@ def test_a_companion_position_has_no_tile() -> None:
     position["sides"]["saxony"] = companion
     with pytest.raises(BadPosition):
         GAME.from_position(position)
-    assert SIT == "digital"
+    assert ON_SCREEN == "digital"

@@ -25,7 +25,7 @@ from automatable.core.files.game_texts import is_apart, packed
 from automatable.core.files.json_text import read_json
 from automatable.core.game import Game, games
 from automatable.core.matches.match import Match
-from automatable.core.options import resolve
+from automatable.core.options import ON_SCREEN, resolve
 from automatable.core.score import ScoreSheet
 
 CODE = re.compile(r"AT1:([A-Za-z0-9_-]{8,4000})")
@@ -229,8 +229,8 @@ def day_options(game: Game[Any], day: date) -> dict[str, Any]:
     """
     given: dict[str, Any] = {}
     for option in game.options():
-        if option.key == "sit" and "digital" in option.choices:
-            given["sit"] = "digital"
+        if option.key == "sit" and ON_SCREEN in option.choices:
+            given["sit"] = ON_SCREEN
         elif option.key == "level":
             given["level"] = option.choices[_below(game, day, "level", len(option.choices))]
         elif option.key == "dealer":

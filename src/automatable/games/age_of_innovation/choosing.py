@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from automatable.core.errors import Refused
-from automatable.core.options import Options
+from automatable.core.options import ON_SCREEN, Options
 from automatable.core.turns.asking import ask_one_of
 from automatable.core.turns.events import Log, Ref
 from automatable.core.turns.listed import unreadable
 from automatable.core.turns.procedure import Ask, Draw, Procedure
 from automatable.games.age_of_innovation.components import TERRAINS, person_factions
 from automatable.games.age_of_innovation.laying_out import SKIP, unnamed
-from automatable.games.age_of_innovation.on_screen.player import SIT
 from automatable.games.age_of_innovation.state import Person
 
 Sets = dict[str, tuple[str, ...]]
@@ -32,7 +31,7 @@ def choose_persons(options: Options, log: Log) -> Procedure[list[Person]]:
     if options["dealer"] == "table":
         return [(yield from _choose("home", 1, _all_sets(TERRAINS, person_factions()), log))]
     sets = yield from _three_sets(log)
-    named = options["sit"] == SIT  # AOI-ON-SET-04
+    named = options["sit"] == ON_SCREEN  # AOI-ON-SET-04
     return [(yield from _choose("home", 1, sets, log, named=named))]
 
 

@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Any
 
 from automatable.core.game import hashed, read_changes
-from automatable.core.options import Options
+from automatable.core.options import ON_SCREEN, Options
 from automatable.core.solo import Solo
 from automatable.core.state.copying import copied
 from automatable.core.turns.events import Log, plain
@@ -19,7 +19,7 @@ from automatable.games.age_of_innovation.corrections import meant
 from automatable.games.age_of_innovation.decks import DECKS
 from automatable.games.age_of_innovation.difficulty import HARD, AgeOfInnovationDifficulty
 from automatable.games.age_of_innovation.laying_out import SKIP, NamedDraw
-from automatable.games.age_of_innovation.on_screen.player import SIT, is_income
+from automatable.games.age_of_innovation.on_screen.player import is_income
 from automatable.games.age_of_innovation.on_screen.rounds import between_rounds, income_turn
 from automatable.games.age_of_innovation.on_screen.starting import begin
 from automatable.games.age_of_innovation.on_screen.turn import (
@@ -113,7 +113,7 @@ def options_at(state: State) -> dict[str, Any]:
     if state.box.contents is not None:
         facts["deck"] = dict(state.box.contents)
     if state.player is not None:
-        facts |= {"sit": SIT, "dealer": "app", **state.player.switches}
+        facts |= {"sit": ON_SCREEN, "dealer": "app", **state.player.switches}
     return facts
 
 

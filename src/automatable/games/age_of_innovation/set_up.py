@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from automatable.core.options import Option, Options
+from automatable.core.options import BESIDE_THE_BOX, ON_SCREEN, Option, Options
 from automatable.core.turns.events import Log, Ref
 from automatable.core.turns.procedure import Draw, Procedure
 from automatable.games.age_of_innovation.choosing import (
@@ -39,7 +39,7 @@ from automatable.games.age_of_innovation.laying_out import (
 from automatable.games.age_of_innovation.on_screen.components import Switch, person_switches
 from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.knowledge import start_steps
-from automatable.games.age_of_innovation.on_screen.player import PERSON, SIT, new_player
+from automatable.games.age_of_innovation.on_screen.player import PERSON, new_player
 from automatable.games.age_of_innovation.owner_deck import PRINTED, Box, box_of, read_owner
 from automatable.games.age_of_innovation.state import (
     MISPRINT,
@@ -59,13 +59,13 @@ class LevelOption(Option):
         return super().read(MISPRINT.get(value, value) if isinstance(value, str) else value)
 
 
-def _at_a_table(chosen: Options) -> bool:
+def _beside_the_box(chosen: Options) -> bool:
     """What was kept before there was a choice was played at a table (AOI-ON-OPT-01)."""
-    return bool(chosen.get("sit", "companion") != SIT)
+    return bool(chosen.get("sit", BESIDE_THE_BOX) != ON_SCREEN)
 
 
 def _on_screen(chosen: Options) -> bool:
-    return not _at_a_table(chosen)
+    return not _beside_the_box(chosen)
 
 
 def _solo(chosen: Options) -> bool:
@@ -74,12 +74,12 @@ def _solo(chosen: Options) -> bool:
 
 def _whole_card(chosen: Options) -> bool:
     """One person at a table, and a faction whose card the app can read to the end."""
-    return _solo(chosen) and _at_a_table(chosen) and factions()[str(chosen["faction"])].complete
+    return _solo(chosen) and _beside_the_box(chosen) and factions()[str(chosen["faction"])].complete
 
 
 def _unread(chosen: Options) -> list[str]:
     """Without the box nobody can read the cards that we do not know (AOI-ON-AUT-08)."""
-    if _at_a_table(chosen):
+    if _beside_the_box(chosen):
         return []
     return [faction.id for faction in factions().values() if not faction.complete]
 
@@ -95,15 +95,15 @@ def _own_box(contents: Any) -> dict[str, Any]:
 
 
 OPTIONS = (
-    Option("sit", ("companion", SIT), "companion"),  # AOI-ON-OPT-01
-    Option("humans", (1, 2), 1, applies=_at_a_table),
+    Option("sit", (BESIDE_THE_BOX, ON_SCREEN), BESIDE_THE_BOX),  # AOI-ON-OPT-01
+    Option("humans", (1, 2), 1, applies=_beside_the_box),
     LevelOption("level", tuple(printed_levels()), "automalein"),
     Option("faction", tuple(factions()), "simpletons", applies=_solo, taken=_unread),  # AOI-TWO-02
     Option("board_side", SIDES, "1-3"),
     Option("tracking", ("full", "light"), "full", applies=_whole_card),  # AOI-LIGHT-01
-    Option("dealer", ("app", "table"), "app", applies=_at_a_table),
+    Option("dealer", ("app", "table"), "app", applies=_beside_the_box),
     Option("automa_home", ("chosen", "random"), "chosen"),
-    Option("deck", (PRINTED,), PRINTED, own=_own_box, applies=_at_a_table),
+    Option("deck", (PRINTED,), PRINTED, own=_own_box, applies=_beside_the_box),
     Option(
         "bridges_connect_everyone",
         ("off", "on"),
@@ -129,7 +129,7 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
     lie as at a table (AOI-ON-SET-03).
     """
     app, n = options["dealer"] == "app", options["humans"]
-    on_screen = options["sit"] == SIT
+    on_screen = options["sit"] == ON_SCREEN
     tiles, final = yield from lay_tiles(app, log)
     palaces = yield from lay_palaces(n, app, log)
     books = yield from lay_books(app, log)

@@ -7,7 +7,7 @@ from typing import Any
 
 from automatable.core.game import read_changes
 from automatable.core.matches.match import Match
-from automatable.core.options import Options
+from automatable.core.options import BESIDE_THE_BOX, ON_SCREEN, Options
 from automatable.core.solo import Solo
 from automatable.core.turns.events import Log
 from automatable.core.turns.procedure import Procedure
@@ -71,13 +71,13 @@ def options_at(state: State) -> dict[str, Any]:
     automa = state.automa
     if automa is None:
         return {"sit": "duo", **shared}
-    sit = "digital" if tracked and None not in state.circle else "companion"
+    sit = ON_SCREEN if tracked and None not in state.circle else BESIDE_THE_BOX
     args = {
         "sit": sit, "level": automa.level, "deck": DECK.write(automa.cards),
         "dealer": automa.deck_source, "recycle": state.recycle,
         "automa_leather": state.automa_leather,
     }  # fmt: skip
-    if sit == "companion":
+    if sit == BESIDE_THE_BOX:
         args["quilt_tracking"] = "on" if tracked else "off"
     return {**args, **shared}
 

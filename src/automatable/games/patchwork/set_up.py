@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from automatable.core.decks.deck import Deck
 from automatable.core.errors import Refused
-from automatable.core.options import Option, Options
+from automatable.core.options import BESIDE_THE_BOX, ON_SCREEN, Option, Options
 from automatable.core.turns.events import Log, Ref
 from automatable.core.turns.forms import Form, Several
 from automatable.core.turns.procedure import Answer, Draw, Procedure
@@ -26,11 +26,11 @@ def _solo(chosen: Options) -> bool:
 
 
 def _companion(chosen: Options) -> bool:
-    return bool(chosen["sit"] == "companion")
+    return bool(chosen["sit"] == BESIDE_THE_BOX)
 
 
 OPTIONS = (
-    Option("sit", ("digital", "companion", "duo"), "digital"),
+    Option("sit", (ON_SCREEN, BESIDE_THE_BOX, "duo"), ON_SCREEN),
     Option("level", tuple(levels()), 3, applies=_solo),
     Option("deck", PRINTED, "normal", applies=_solo, own=DECKS.option_value),
     Option("dealer", ("app", "table"), "app", applies=_solo),

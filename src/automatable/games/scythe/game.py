@@ -7,7 +7,7 @@ from operator import attrgetter
 from typing import Any
 
 from automatable.core.game import read_changes
-from automatable.core.options import Options
+from automatable.core.options import ON_SCREEN, Options
 from automatable.core.solo import Solo
 from automatable.core.turns.events import Log
 from automatable.core.turns.procedure import Procedure, Request
@@ -20,7 +20,7 @@ from automatable.games.scythe.difficulty import ERROR, HARD, ScytheDifficulty
 from automatable.games.scythe.final import final_turn
 from automatable.games.scythe.notation import is_notation
 from automatable.games.scythe.on_screen.box_cards import KIND
-from automatable.games.scythe.on_screen.player import SIT, Decks, PersonOnScreen
+from automatable.games.scythe.on_screen.player import Decks, PersonOnScreen
 from automatable.games.scythe.on_screen.turn import person_turn
 from automatable.games.scythe.on_screen.view import imagined
 from automatable.games.scythe.person import AFTER_COMBATS, combat_turn, reported_turn
@@ -51,7 +51,7 @@ def whole_automa_turn(state: State, log: Log) -> Procedure[State] | None:
 
 
 def dealt_by_app(options: Options, stream: str) -> bool:
-    if options["sit"] == "digital":
+    if options["sit"] == ON_SCREEN:
         return True  # SCY-ON-SET-06
     option = "dealer" if stream.startswith(DECK_STREAM) else "combat_card_values"
     return bool(options[option] == "app")
@@ -115,7 +115,13 @@ def _on_screen(person: Person, decks: Decks | None) -> dict[str, Any]:
     if not isinstance(person, PersonOnScreen) or decks is None:
         return {}
     own = decks.tables.own or KIND
-    return {"sit": SIT, "mat": person.mat, "dealer": "app", "box_cards": own, **person.switches}
+    return {
+        "sit": ON_SCREEN,
+        "mat": person.mat,
+        "dealer": "app",
+        "box_cards": own,
+        **person.switches,
+    }
 
 
 GAME = Solo[State](

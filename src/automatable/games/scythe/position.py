@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
+from automatable.core.options import BESIDE_THE_BOX
 from automatable.core.state.declared import Declared
 from automatable.core.state.declaring import UNSAID
 from automatable.core.state.positions import bad_value, is_text_only, refuse_values
@@ -29,7 +30,7 @@ def settle(state: State) -> None:
     if any(isinstance(side, PersonOnScreen) for side in state.sides.values()):
         state.decks = state.decks or Decks.at_set_up()
     elif state.decks is not None:
-        raise bad_value("sit", "companion")
+        raise bad_value("sit", BESIDE_THE_BOX)
     refuse_values(_foreign(state))
 
 

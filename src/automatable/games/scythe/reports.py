@@ -20,6 +20,7 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated
 
 from automatable.core.errors import Refused
+from automatable.core.options import BESIDE_THE_BOX
 from automatable.core.turns.events import Log, Ref, Value
 from automatable.core.turns.forms import Form, OneOf
 from automatable.core.turns.replies import Part, Replies, Reply, one_of
@@ -200,9 +201,9 @@ def _not_there(person: Person, unit: str, place: str) -> Refused:
 def _check_entry(state: State, unit: str, end: str) -> None:
     """Workers do not enter a region with enemy units by themselves (SCY-HUM-02)."""
     if unit == "worker" and not workers_may_enter(state, state.person, end):
-        raise Refused("worker_cannot_enter", region=Ref("region", end), sit="companion")
+        raise Refused("worker_cannot_enter", region=Ref("region", end), sit=BESIDE_THE_BOX)
     if end in LAKES and not swims(state.person):
-        raise Refused("lake_closed", region=Ref("region", end), sit="companion")
+        raise Refused("lake_closed", region=Ref("region", end), sit=BESIDE_THE_BOX)
 
 
 def workers_may_enter(state: State, person: Person, end: str) -> bool:

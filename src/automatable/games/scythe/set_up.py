@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from automatable.core.options import Option, Options
+from automatable.core.options import BESIDE_THE_BOX, ON_SCREEN, Option, Options
 from automatable.core.turns.events import Log
 from automatable.core.turns.procedure import Procedure
 from automatable.games.scythe.cards import DECKS, PRINTED, deck_of, with_bracket
@@ -60,17 +60,17 @@ def _switch_option(id: str) -> Option:
     )
 
 
-def _at_a_table(chosen: Options) -> bool:
+def _beside_the_box(chosen: Options) -> bool:
     """What was kept before there was a choice was played at a table."""
-    return bool(chosen.get("sit", "companion") == "companion")
+    return bool(chosen.get("sit", BESIDE_THE_BOX) == BESIDE_THE_BOX)
 
 
 def _on_screen(chosen: Options) -> bool:
-    return not _at_a_table(chosen)
+    return not _beside_the_box(chosen)
 
 
 def _values(chosen: Options) -> str:
-    return "table" if _at_a_table(chosen) else "app"
+    return "table" if _beside_the_box(chosen) else "app"
 
 
 def _ruling_option(id: str) -> Option:
@@ -79,7 +79,7 @@ def _ruling_option(id: str) -> Option:
 
 
 OPTIONS = (
-    Option("sit", ("companion", "digital"), "companion"),  # SCY-ON-SET-06
+    Option("sit", (BESIDE_THE_BOX, ON_SCREEN), BESIDE_THE_BOX),  # SCY-ON-SET-06
     Option("human_faction", FACTIONS, "saxony"),
     Option("mat", (*mats(), RANDOM), "industrial", applies=_on_screen),  # SCY-ON-INV-04
     Option(
@@ -91,8 +91,8 @@ OPTIONS = (
     Option("level", tuple(levels()), "autometta"),  # SCY-SET-07
     Option("deck", PRINTED, _edition, taken=_not_enough, own=DECKS.option_value),
     Option("box_cards", (KIND,), KIND, applies=_on_screen, own=option_value, advanced=True),
-    Option("dealer", ("app", "table"), "app", applies=_at_a_table),
-    Option("combat_card_values", ("table", "app"), _values, applies=_at_a_table),
+    Option("dealer", ("app", "table"), "app", applies=_beside_the_box),
+    Option("combat_card_values", ("table", "app"), _values, applies=_beside_the_box),
     *(_switch_option(id) for id in switches()),
     *(_ruling_option(id) for id in person_switches()),
 )
@@ -100,7 +100,7 @@ OPTIONS = (
 
 def set_up(options: Options, log: Log) -> Procedure[State]:
     """Both sides, the tokens, and the person's first turn (SCY-SET-01 to -09)."""
-    if options["sit"] == "digital":
+    if options["sit"] == ON_SCREEN:
         return (yield from set_up_on_screen(options, chosen_automa(options), log))
     person, automa = new_person(options["human_faction"]), chosen_automa(options)
     log.happened("scy-your_turn", "SCY-SET-09", turn=1)

@@ -8,7 +8,7 @@ from operator import attrgetter
 from typing import Any
 
 from automatable.core.advice.difficulty import ByOrder
-from automatable.core.options import Options
+from automatable.core.options import ON_SCREEN, Options
 from automatable.core.solo import Solo
 from automatable.core.turns.events import Log
 from automatable.core.turns.procedure import Procedure, Request
@@ -23,15 +23,14 @@ from automatable.games.through_the_ages.cards import HOUSE
 from automatable.games.through_the_ages.decks import DECKS
 from automatable.games.through_the_ages.difficulty import ERROR, HARD
 from automatable.games.through_the_ages.final import final_scoring
-from automatable.games.through_the_ages.on_screen.civilization import SIT
 from automatable.games.through_the_ages.on_screen.turn import person_turn as on_screen_turn
 from automatable.games.through_the_ages.owner_deck import is_unfinished
 from automatable.games.through_the_ages.person import ASKED_BACK, person_turn
 from automatable.games.through_the_ages.position import FACTS
 from automatable.games.through_the_ages.score import score
 from automatable.games.through_the_ages.set_up import (
-    ON_SCREEN,
     OPTIONS,
+    SWITCHES,
     dealer_of,
     set_up,
     settings_of,
@@ -82,10 +81,10 @@ def options_at(state: State) -> dict[str, Any]:
         settings["automa_dealer"] = "table"
     if state.on_screen:
         settings = {key: settings[key] for key in settings if not key.endswith("_dealer")}
-        settings |= {"sit": SIT, "dealer": "app"}
+        settings |= {"sit": ON_SCREEN, "dealer": "app"}
         del settings["ruled_events"]
     else:
-        settings = {key: settings[key] for key in settings if key not in ON_SCREEN}
+        settings = {key: settings[key] for key in settings if key not in SWITCHES}
     return {
         "level": state.automa.blue_cubes_start,
         "deck": state.deck,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any, Literal
 
-from automatable.core.options import Option, Options
+from automatable.core.options import BESIDE_THE_BOX, ON_SCREEN, Option, Options
 from automatable.core.turns.events import Log
 from automatable.core.turns.procedure import Draw, Procedure
 from automatable.games.through_the_ages.appendix import NONE, own_appendix
 from automatable.games.through_the_ages.cards import HOUSE
-from automatable.games.through_the_ages.on_screen.civilization import SIT, new_civilization
+from automatable.games.through_the_ages.on_screen.civilization import new_civilization
 from automatable.games.through_the_ages.owner_deck import (
     MANUAL,
     empty_deck,
@@ -60,47 +60,47 @@ def _not_app(chosen: Options) -> tuple[str, ...]:
 
 def _by_owner(chosen: Options) -> str:
     """Who has the printed cards has the printed appendix too; on screen it is never by hand."""
-    by_app = chosen["deck"] == HOUSE or not _at_a_table(chosen)
+    by_app = chosen["deck"] == HOUSE or not _beside_the_box(chosen)
     return "reading" if by_app else "by_hand"
 
 
-def _at_a_table(chosen: Options) -> bool:
-    return bool(chosen["sit"] != SIT)
+def _beside_the_box(chosen: Options) -> bool:
+    return bool(chosen["sit"] != ON_SCREEN)
 
 
 def _on_screen(chosen: Options) -> bool:
     """Whether the app plays the person's side, too (TTA-ON-OPT-02)."""
-    return not _at_a_table(chosen)
+    return not _beside_the_box(chosen)
 
 
 def _not_typed_in(chosen: Options) -> tuple[str, ...]:
     """On screen the app draws her cards, so it must know them (TTA-ON-OPT-02)."""
-    return () if _at_a_table(chosen) else (MANUAL,)
+    return () if _beside_the_box(chosen) else (MANUAL,)
 
 
-ON_SCREEN = ("raid_gain", "bach_by_card", "plunder_mix")
+SWITCHES = ("raid_gain", "bach_by_card", "plunder_mix")
 """Switches that apply only there."""
 
 
 OPTIONS = (
-    Option("sit", ("companion", SIT), "companion"),  # TTA-ON-OPT-01
+    Option("sit", (BESIDE_THE_BOX, ON_SCREEN), BESIDE_THE_BOX),  # TTA-ON-OPT-01
     Option("level", LEVELS, 0),
     Option("deck", (HOUSE, MANUAL), HOUSE, own=_own_deck, taken=_not_typed_in),
-    Option("dealer", ("app", "table"), "app", applies=_at_a_table),
+    Option("dealer", ("app", "table"), "app", applies=_beside_the_box),
     Option("start_player", ("random", "human", "automa"), "random"),
-    Option("civil_dealer", (LIKE, "app", "table"), LIKE, applies=_at_a_table, advanced=True),
-    Option("military_dealer", (LIKE, "app", "table"), LIKE, applies=_at_a_table, advanced=True),
+    Option("civil_dealer", (LIKE, "app", "table"), LIKE, applies=_beside_the_box, advanced=True),
+    Option("military_dealer", (LIKE, "app", "table"), LIKE, applies=_beside_the_box, advanced=True),
     Option(
         "automa_dealer",
         (LIKE, "app", "table"),
         LIKE,
-        applies=_at_a_table,
+        applies=_beside_the_box,
         taken=_not_app,
         advanced=True,
     ),
     Option("tie_policy", ("ask", "auto"), "ask", advanced=True),
     Option(
-        "ruled_events", ("reading", "by_hand"), _by_owner, applies=_at_a_table, advanced=True
+        "ruled_events", ("reading", "by_hand"), _by_owner, applies=_beside_the_box, advanced=True
     ),  # TTA-ON-OPT-03
     Option("appendix", (NONE,), NONE, own=own_appendix, advanced=True),
     Option("first_turn_production", ("on", "off"), "on", advanced=True),
@@ -153,7 +153,7 @@ def new_state(options: Options, start: str) -> State:
         settings=settings_of(options),
         deck=empty_deck() if options["deck"] == MANUAL else options["deck"],
         appendix=None if options["appendix"] == NONE else options["appendix"],
-        civilization=new_civilization(start == "human") if options["sit"] == SIT else None,
+        civilization=new_civilization(start == "human") if options["sit"] == ON_SCREEN else None,
     )
 
 

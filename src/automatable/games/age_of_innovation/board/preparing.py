@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from automatable.core.drawing.screens import Words
 from automatable.core.drawing.svg import Drawing
 from automatable.core.matches.match import Match
+from automatable.core.options import ON_SCREEN
 from automatable.core.turns.events import Ref, plain
 from automatable.core.turns.procedure import Draw
 from automatable.games.age_of_innovation.board.land import map_picture, terrain_picture
@@ -16,7 +17,6 @@ from automatable.games.age_of_innovation.checklist import Step, steps
 from automatable.games.age_of_innovation.components import PLACES, innovation_places, round_tiles
 from automatable.games.age_of_innovation.laying_out import SKIP, NamedDraw
 from automatable.games.age_of_innovation.notation import Layout
-from automatable.games.age_of_innovation.on_screen.player import SIT
 from automatable.games.age_of_innovation.state import State
 
 KIND = {
@@ -63,7 +63,7 @@ def preparing(match: Match[State], words: Words) -> dict[str, Any]:
     pending = match.pending
     asked = pending.prompt if pending else ""
     return {
-        "steps": [] if match.options["sit"] == SIT else _shown(match, asked, words),
+        "steps": [] if match.options["sit"] == ON_SCREEN else _shown(match, asked, words),
         "warnings": [words(event.kind) for event in match.events() if event.kind in WARNINGS],
         "picker": _picker(match, pending, words) if isinstance(pending, Draw) else None,
         "choices": _choices(match, words),

@@ -30,7 +30,6 @@ from automatable.games.age_of_innovation.on_screen.components import (
 if TYPE_CHECKING:
     from automatable.games.age_of_innovation.state import State
 
-SIT = "digital"
 PERSON = "person_1"
 INCOME = "income"
 BRIDGE = "bridge"

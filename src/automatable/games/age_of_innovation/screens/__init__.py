@@ -10,6 +10,7 @@ from automatable.core.drawing.svg import Drawing, el
 from automatable.core.files.data import structure
 from automatable.core.matches.entries import Entry
 from automatable.core.matches.match import Match
+from automatable.core.options import ON_SCREEN
 from automatable.core.state.pointing import Board, Thing
 from automatable.core.turns.choice import Decision
 from automatable.core.turns.events import Event, Ref
@@ -32,7 +33,6 @@ from automatable.games.age_of_innovation.board.steps import CLEARED, found, toge
 from automatable.games.age_of_innovation.checklist import checklist
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.on_screen.labels import label
-from automatable.games.age_of_innovation.on_screen.player import SIT
 from automatable.games.age_of_innovation.owner_deck import (
     box_of,
 )
@@ -66,7 +66,7 @@ class AgeOfInnovationScreens(Screens):
 
     def on_screen(self, match: Match[State]) -> bool:
         """Her turn is told as it happens, nothing is to be done by hand (AOI-ON-VIEW-07)."""
-        return bool(match.options["sit"] == SIT)
+        return bool(match.options["sit"] == ON_SCREEN)
 
     def scene(self, match: Match[State], words: Words) -> dict[str, Any]:
         return scene(match, words)

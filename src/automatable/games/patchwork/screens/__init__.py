@@ -8,6 +8,7 @@ from typing import Any
 from automatable.core.advice.puzzles import Puzzle
 from automatable.core.drawing.screens import BoardDrawing, Panel, Screens, Words
 from automatable.core.matches.match import Match
+from automatable.core.options import BESIDE_THE_BOX, ON_SCREEN
 from automatable.core.turns.events import Event, Ref
 from automatable.core.turns.forms import OneOf
 from automatable.games.patchwork.board import (
@@ -90,7 +91,7 @@ class PatchworkScreens(Screens):
         return words("progress-space", n=state.time[0])
 
     def on_screen(self, match: Match[State]) -> bool:
-        return bool(match.options["sit"] == "digital")
+        return bool(match.options["sit"] == ON_SCREEN)
 
     def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
         return odds_panels(match.state, words)
@@ -111,7 +112,7 @@ class PatchworkScreens(Screens):
         return puzzles()
 
     def checklist(self, match: Match[State]) -> Sequence[Event]:
-        return tuple(checklist(match)) if match.options["sit"] == "companion" else ()
+        return tuple(checklist(match)) if match.options["sit"] == BESIDE_THE_BOX else ()
 
     def terminal(self, match: Match[State], words: Words) -> str:
         from automatable.games.patchwork.terminal import terminal

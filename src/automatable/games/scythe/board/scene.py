@@ -34,7 +34,7 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "icon": icon,
         "prompt": prompt,
-        "digital": None,
+        "on_screen": None,
         "report": report(match, words) if prompt in REPORTS else None,
         "commit": commit(match) if prompt == "commit" else None,
         "choices": list(choices(match, words)),
@@ -48,21 +48,21 @@ def scene(match: Match[State], words: Words) -> dict[str, Any]:
 
 
 def _on_screen(match: Match[State], words: Words) -> dict[str, Any]:
-    digital = on_screen_scene(match, words)
-    fight = digital["fight"]
+    on_screen = on_screen_scene(match, words)
+    fight = on_screen["fight"]
     args = match.pending.args if match.pending else {}
     return {
-        "digital": digital,
+        "on_screen": on_screen,
         "loads": loads,
         "amounts": amounts,
         "patch": patch,
-        "left": int(plain(args.get("n", 0)) or 0) if digital["prompt"] == "produce" else 0,
+        "left": int(plain(args.get("n", 0)) or 0) if on_screen["prompt"] == "produce" else 0,
         "goal_name": partial(goal_name, words=words),
         "goal_told": partial(goal_told, words=words),
         "goal_heard": partial(goal_heard, words=words),
-        "idle": list(_idle(match, digital, words)),
-        "can_act": any(half.text for card in digital["mat"] for half in card.top)
-        or any(card.skip and card.bottom.is_payable for card in digital["mat"]),
+        "idle": list(_idle(match, on_screen, words)),
+        "can_act": any(half.text for card in on_screen["mat"] for half in card.top)
+        or any(card.skip and card.bottom.is_payable for card in on_screen["mat"]),
         "odds": _odds(match) if fight else "",
         "fight_outcome": outcome_words(fight, words) if fight else "",
     }
@@ -117,9 +117,9 @@ def goal_heard(goal: Goal, words: Words) -> str:
     return ", ".join([words("goal-heard", n=len(goal.way)), *note, *chance])
 
 
-def _idle(match: Match[State], digital: dict[str, Any], words: Words) -> Iterator[AnswerShown]:
+def _idle(match: Match[State], on_screen: dict[str, Any], words: Words) -> Iterator[AnswerShown]:
     """Sections taken for nothing at all: legal, and seldom meant."""
-    for card in digital["mat"]:
+    for card in on_screen["mat"]:
         if card.skip and not card.bottom.is_payable:
             yield AnswerShown(card.skip, words("do-skip", section=Ref("section", card.id)))
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, ClassVar, TypeVar
 
 from automatable.core.errors import BadData
+from automatable.core.options import ON_SCREEN
 from automatable.core.state.declaring import InLine, Way, fact, record
 from automatable.core.state.positions import bad_value
 from automatable.games.scythe import parts
@@ -34,7 +35,6 @@ Goods = dict[str, dict[str, int]]
 """Place, kind, number: only what is there is listed."""
 Hand = dict[int, int]
 """Combat cards: value and number."""
-SIT = "digital"
 VALUES = (5, 4, 3, 2)
 FIRST_MAT = "industrial"
 
@@ -109,7 +109,7 @@ def own_seat(state: Any, player: PersonOnScreen) -> tuple[int, ...]:
 class PersonOnScreen(Person):
     """A person whose side the app plays by the rules (SCY-ON)."""
 
-    tags: ClassVar[Mapping[str, str]] = {"kind": "human", "sit": SIT}
+    tags: ClassVar[Mapping[str, str]] = {"kind": "human", "sit": ON_SCREEN}
     on_screen: ClassVar[bool] = True
     resources: Places = fact(factory=dict, stored=False)
     stars: int = fact(default=0, stored=False)

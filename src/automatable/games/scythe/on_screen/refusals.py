@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from automatable.core.errors import Refused
+from automatable.core.options import ON_SCREEN
 from automatable.core.turns.events import Ref
 from automatable.core.turns.listed import Refusal, unreadable
 from automatable.games.scythe.components import BONUSES, STRUCTURES, factions
@@ -193,7 +194,7 @@ def step(turn: PersonTurn, moving: Moving, mover: Mover) -> Refusal:
 
 
 def _lake(place: str) -> Refused:
-    return Refused("lake_closed", region=Ref("region", place), sit="digital")
+    return Refused("lake_closed", region=Ref("region", place), sit=ON_SCREEN)
 
 
 def _load(mover: Mover, match: re.Match[str]) -> Refused:
@@ -207,7 +208,7 @@ def _load(mover: Mover, match: re.Match[str]) -> Refused:
 def _target(turn: PersonTurn, mover: Mover, place: str) -> Refused:
     at = Ref("region", place)
     if mover.unit == "worker" and turn.automa.units_on(place):
-        return Refused("worker_cannot_enter", region=at, sit="digital")
+        return Refused("worker_cannot_enter", region=at, sit=ON_SCREEN)
     near = place in ADJACENT.get(mover.place, ())
     if place in LAKES and (near or mover.unit == "worker"):
         return _lake(place)

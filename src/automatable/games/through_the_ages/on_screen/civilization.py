@@ -28,7 +28,6 @@ from automatable.games.through_the_ages.on_screen.side import (
     technology_order,
 )
 
-SIT = "digital"
 USED = (
     "tactic", "leader_replaced", "hammurabi", "bach", "churchill", "ocean_liner", "peek",
 )  # fmt: skip

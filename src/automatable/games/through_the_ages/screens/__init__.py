@@ -9,6 +9,7 @@ from automatable.core.decks.cards import CardFile
 from automatable.core.drawing.screens import BoardDrawing, CardDraft, Panel, Screens, Vital, Words
 from automatable.core.matches.entries import Entry
 from automatable.core.matches.match import Match
+from automatable.core.options import ON_SCREEN
 from automatable.core.turns.events import Event, Ref
 from automatable.games.through_the_ages.appendix import is_appendix
 from automatable.games.through_the_ages.base_cards import military_cards
@@ -30,7 +31,6 @@ from automatable.games.through_the_ages.cards import (
 )
 from automatable.games.through_the_ages.checklist import checklist
 from automatable.games.through_the_ages.decks import slot_of
-from automatable.games.through_the_ages.on_screen.civilization import SIT
 from automatable.games.through_the_ages.on_screen.labels import label
 from automatable.games.through_the_ages.owner_deck import (
     deck_of,
@@ -59,7 +59,7 @@ class ThroughTheAgesScreens(Screens):
 
     def on_screen(self, match: Match[State]) -> bool:
         """Nothing is to be done by hand: her turn is shown as it happens (TTA-ON-VIEW-09)."""
-        return bool(match.options.get("sit") == SIT)
+        return bool(match.options.get("sit") == ON_SCREEN)
 
     def moment(self, match: Match[State]) -> str:
         return "screen" if self.on_screen(match) else ""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from automatable.core.options import ON_SCREEN
 from automatable.core.simulating import whole_games
 from automatable.core.simulating.whole_games import Chooser, uniform
 from automatable.core.turns.procedure import Request
 from automatable.games.age_of_innovation.game import GAME
-from automatable.games.age_of_innovation.on_screen.player import SIT
 from automatable.games.age_of_innovation.on_screen.players.rector import PLANNER, RECTOR, thoughts
 from automatable.games.age_of_innovation.on_screen.players.rounds import Search
 from automatable.games.age_of_innovation.state import State
@@ -51,4 +51,4 @@ PLAYERS: dict[str, Callable[[], Chooser[State]]] = {
 
 
 def play_game(options: dict[str, str], player: Chooser[State], seed: int) -> State:
-    return whole_games.play_game(GAME, {"sit": SIT, **options}, player, seed)
+    return whole_games.play_game(GAME, {"sit": ON_SCREEN, **options}, player, seed)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from automatable.core.options import ON_SCREEN
 from automatable.core.simulating import whole_games
 from automatable.core.simulating.whole_games import Chooser, uniform
 from automatable.core.turns.procedure import Request
 from automatable.games.scythe.game import GAME
-from automatable.games.scythe.on_screen.player import SIT
 from automatable.games.scythe.on_screen.players.answering import sensible
 from automatable.games.scythe.on_screen.players.estate import silent_turn
 from automatable.games.scythe.on_screen.players.planner import in_combat, planned
@@ -36,4 +36,4 @@ PLAYERS: dict[str, Chooser[State]] = {"uniform": uniform, "planner": planner, "s
 
 
 def play_game(options: dict[str, str], player: Chooser[State], seed: int) -> State:
-    return whole_games.play_game(GAME, {"sit": SIT, **options}, player, seed)
+    return whole_games.play_game(GAME, {"sit": ON_SCREEN, **options}, player, seed)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from automatable.core.options import ON_SCREEN
 from automatable.core.simulating.tempo import Known, Measure
 from automatable.core.simulating.whole_games import Chooser, play_game
 from automatable.core.turns.procedure import Request
 from automatable.games.through_the_ages.game import GAME
-from automatable.games.through_the_ages.on_screen.civilization import SIT
 from automatable.games.through_the_ages.on_screen.players.planner import planner
 from automatable.games.through_the_ages.on_screen.ratings import own, own_strength
 from automatable.games.through_the_ages.ratings import strength
@@ -68,7 +68,7 @@ class SeatTempo:
         return {name: Known(*pair) for name, pair in zip(names, pairs, strict=True)}
 
     def play(self, variant: str, seed: int) -> Sequence[int | None]:
-        options = {"sit": SIT, "level": int(variant)}
+        options = {"sit": ON_SCREEN, "level": int(variant)}
         state = play_game(GAME, options, PLAYERS[self.player], seed)
         sheet = GAME.score(state)
         mine, hers = sheet.total(1), sheet.total(2)
