@@ -50,7 +50,7 @@ strength: $(DEV)  ## measure how often each player of the laboratory wins (minut
 	$(BIN)/python -m automatable.lab.patchwork.research.strength search:1000 50
 
 .PHONY: screenshots
-screenshots: $(DEV) browser  ## take the pictures in docs/screenshots anew
+screenshots: $(DEV) browser  ## take the pictures in docs/screenshots again
 	$(BIN)/python tools/screenshots.py
 	$(BIN)/python -m tools.film_strips
 	$(BIN)/python -m tools.workshop_pictures

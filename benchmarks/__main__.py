@@ -2,7 +2,7 @@
 
 Pure computation is measured in processor time, so that other programs disturb it little. Servers
 and rates are measured in real time. Both are also given as a ratio to a yardstick, a fixed loop of
-plain Python, taken anew before each part; the load of the machine stands beside each figure, so
+plain Python, taken again before each part; the load of the machine stands beside each figure, so
 figures of different days can be compared. The targets are explained in docs/performance.md.
 """
 

@@ -26,7 +26,7 @@ from benchmarks.server import Guest, serving
 TABLES = 20
 ANSWERS = 10_000
 TOLD = 2_500
-"""After so many answers each, what is in use then."""
+"""After this many answers each, what is in use then."""
 MOST_MB = 234
 
 

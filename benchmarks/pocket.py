@@ -107,7 +107,7 @@ def travels() -> int:
 
 
 class SlowHandler(Handler):
-    """Sends so many megabits a second, over all connections together."""
+    """Sends this many megabits a second, over all connections together."""
 
     line = threading.Lock()
 

@@ -126,7 +126,7 @@ def answering(port: int, plans: dict[str, list[str]], yard: float) -> Iterator[R
 
 
 def place_of(number: int) -> str:
-    """An address of its own for each guest, where a machine has so many."""
+    """An address of its own for each guest, where a machine has that many."""
     own = f"127.0.{number // 200 + 1}.{number % 200 + 1}"
     return own if sys.platform == "linux" else "127.0.0.1"
 

@@ -44,7 +44,7 @@ POINTS, WIN = 10.0, 0.5
 
 # Which actions belong together: advancing, leather, and buying each of the three patches. Each
 # kind has an output of its own besides those of its hundreds of placements, or it would be
-# learned for every placement anew.
+# learned again for every placement.
 PURCHASES = np.arange(82, ACTIONS)
 KINDS = np.zeros((5, ACTIONS), np.float32)
 KINDS[0, 0] = 1

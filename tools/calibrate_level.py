@@ -30,7 +30,7 @@ PROGRAMS = [("greedy", n) for n in (5, 8, 10, 12, 15)] + [
 ]
 SEEN, TRIED = 20, 5
 PERSONS = 100
-"""Of each program: so many persons with twenty matches each."""
+"""Of each program: this many persons with twenty matches each."""
 CHART = Path(__file__).parents[1] / "docs" / "your-level.svg"
 
 

@@ -66,7 +66,7 @@ def _by_place(file: Path) -> dict[tuple[str, str], Any]:
 
 
 def _comparable(line: dict[str, Any]) -> Any:
-    """A save has its fingerprint and its seal, which are made anew."""
+    """A save has its fingerprint and its seal, which are made again."""
     if line["kind"] == "save":
         return {k: v for k, v in line["is"].items() if k not in ("fingerprint", "seed")}
     return line["is"]

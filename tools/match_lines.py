@@ -42,7 +42,7 @@ NONSENSE: tuple[Any, ...] = (
 MOST_LISTED = 40
 """Longer lists of values are written as their hash."""
 EVERY = {"copy": 5, "view": 3, "facts": 3, "fuzz": 3, "save": 40}
-"""What takes long is looked at only at every so many moments."""
+"""What takes long is looked at only at every few moments."""
 FUZZED = {"position": 8, "correction": 8, "answer": 8, "deck": 400}
 """How many of each at such a moment; of decks, how many of each file."""
 LONGEST = 400

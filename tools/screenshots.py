@@ -1,4 +1,4 @@
-"""Take the pictures in docs/screenshots anew: every screen on a phone and on a desktop.
+"""Retake the pictures in docs/screenshots: every screen on a phone and on a desktop.
 
 It starts a server of its own on a scratch database, plays scripted matches and looks at them.
 """

@@ -60,7 +60,7 @@ def any_options(chance: Random) -> dict[str, object]:
 
 
 def played(turns: int) -> Counter[str]:
-    """Games until so many turns were seen; how often each question was asked."""
+    """Games until this many turns were seen; how often each question was asked."""
     watching, seed = Watching(), 0
     while watching.turns < turns:
         seed += 1

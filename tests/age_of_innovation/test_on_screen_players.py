@@ -160,7 +160,7 @@ def test_hints_are_drawn_and_said_in_every_language(player: str) -> None:
         words = Words(language, GAME)
         marks = GAME.screens.plan(match, answers, words)
         assert isinstance(marks, dict)
-        told = GAME.screens.plan_told(match, answers, words)  # type: ignore[attr-defined]
+        told = GAME.screens.plan_in_words(match, answers, words)  # type: ignore[attr-defined]
         assert told
         assert marks.keys() <= {"map", "knowledge", "offers"}
         for choice in best.choices:

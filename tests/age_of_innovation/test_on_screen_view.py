@@ -22,7 +22,7 @@ from automatable.testing.conformance.test_pages import table_of
 from automatable.ui.frame import Frame
 from automatable.ui.stage.table import table_page
 from automatable.ui.stage.turns import Narration
-from automatable.ui.words.answers import event_told
+from automatable.ui.words.answers import event_in_words
 from automatable.ui.words.words import LANGUAGES, Words
 from tests.age_of_innovation.on_screen import position
 from tests.age_of_innovation.test_on_screen_table import moments
@@ -82,7 +82,7 @@ def test_her_turn_is_told_without_work_for_hands(language: str) -> None:
     words, by_hand = Words(language, AOI), re.compile(BY_HAND[language])
     for match in moments()["turn"]:
         for event in match.events():
-            assert not by_hand.search(event_told(match, event, words)), event.kind
+            assert not by_hand.search(event_in_words(match, event, words)), event.kind
 
 
 @pytest.mark.rule("AOI-ON-VIEW-07")

@@ -74,7 +74,7 @@ _visitors = count()
 
 
 def _another_visitor() -> str:
-    """Nobody may bring so many matches as a test does: each comes from an address of its own."""
+    """Nobody may bring as many matches as a test does: each comes from an address of its own."""
     number = next(_visitors) % 40_000
     linux = sys.platform == "linux"
     return f"127.1.{number // 200}.{number % 200 + 1}" if linux else "127.0.0.1"

@@ -30,7 +30,7 @@ LOOKS = [(theme, language) for theme in ("light", "dark") for language in ("en",
 
 
 def begun(id: str, answers: int, seed: int = 1, **options: Any) -> Match[Any]:
-    """A match in which anything was answered, so many times."""
+    """A match in which anything was answered, this many times."""
     match = Match.new(game(id), options, Seed.from_text(f"{id} {seed}"))
     player = Random(seed)
     for _ in range(answers):

@@ -1,3 +1,3 @@
-"""Correcting by pointing: what is offered leads somewhere, is told in words and is taken back."""
+"""Correcting by pointing: what is offered leads somewhere, is put into words and is taken back."""
 
 from automatable.testing.conformance.test_pointing import *  # noqa: F403

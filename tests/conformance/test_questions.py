@@ -12,7 +12,7 @@ from automatable.core.matches.match import Match
 from automatable.testing.conformance.test_pages import PAGES, table_of
 from automatable.testing.conformance.test_questions import asked, files, kinds
 from automatable.ui.frame import Frame
-from automatable.ui.words.answers import answer_told
+from automatable.ui.words.answers import answer_in_words
 from automatable.ui.words.words import Words
 from tests.conformance.questions import DEALT, TESTS
 from tests.english import english_in, is_english
@@ -42,7 +42,7 @@ def test_no_kind_of_question_is_asked_in_english_in_the_terminal(id: str, spoken
         assert match.pending is not None
         said = [words(f"ask-{kind}", **match.pending.args)]
         said += [words.event(event) for event in match.events()]
-        said += [answer_told(match, entry, words) for entry in match.entries]
+        said += [answer_in_words(match, entry, words) for entry in match.entries]
         if match.set_up_done:
             said += re.sub(
                 r"\[/?[a-z# 0-9]*\]", "", ours.screens.terminal(match, words)

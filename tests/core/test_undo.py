@@ -1,4 +1,4 @@
-"""Undo, redo, return and corrections: nothing is ever dealt anew, and nothing is lost."""
+"""Undo, redo, return and corrections: nothing is ever dealt again, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_a_correction_in_the_middle_of_a_turn_leaves_the_question_open() -> None
     assert (prompt(match), match.state.person.crates) == ("light", [8])
 
 
-def test_a_correction_written_with_one_mark_begins_the_turn_anew() -> None:
+def test_a_correction_written_with_one_mark_begins_the_turn_again() -> None:
     """As all corrections did once: old saves rely on it."""
     now = harbour("load 8")
     answers = [*now.answers, '!{"person.coins": 1}']

@@ -19,7 +19,7 @@ from automatable.lab.patchwork.designing import A_ROUND, CONFIRM_FROM, Bench, Ca
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.patchwork.sweeping import changed
 from automatable.lab.patchwork.wishes import Figures, Wish, distance, verdicts
-from automatable.ui.lab.designs import already_told, candidates, wish_told
+from automatable.ui.lab.designs import already_told, candidates, wish_in_words
 from automatable.ui.words.words import Words
 from tests.cli.conftest import Run, own_home, run
 
@@ -98,7 +98,7 @@ def test_a_search_comes_nearer_and_says_so_by_games_of_its_own(run: Run) -> None
 def test_no_game_is_both_chosen_and_confirmed_by() -> None:
     most_rounds = 1000
     assert a_round() < A_ROUND
-    assert most_rounds * A_ROUND + a_round() > CONFIRM_FROM, "only up to so many rounds"
+    assert most_rounds * A_ROUND + a_round() > CONFIRM_FROM, "only up to a number of rounds"
     assert 400 * A_ROUND < CONFIRM_FROM
 
 
@@ -268,4 +268,4 @@ def test_of_several_wishes_those_that_fail_are_named() -> None:
 def test_one_point_is_told_in_the_singular() -> None:
     words = Words("en", game("patchwork"))
     for points, end in ((1.0, "worth 1 point more than another"), (2.5, "2.5 points more")):
-        assert end in wish_told(words, made_up({}, card_spread=points)["wish"])
+        assert end in wish_in_words(words, made_up({}, card_spread=points)["wish"])

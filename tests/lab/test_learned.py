@@ -33,7 +33,7 @@ NORMAL, TACTICAL = (SetUp(built_in_deck(name), 5) for name in ("normal", "tactic
 
 
 def after(set_up: SetUp, plies: int, seed: int = 3) -> KernelGame:
-    """A position with a person to move, so many plies into a game of planners."""
+    """A position with a person to move, this many plies into a game of planners."""
     game = KernelGame(set_up, seed, ("planner", "planner"))
     for _ in range(plies):
         game.ply()
@@ -120,7 +120,7 @@ def test_it_wins_at_level_five_with_few_iterations() -> None:
 
 
 def thought(think: Any, fixed: Any, rooms: Any, nodes: int, times: int) -> Tree:
-    """The tree of so many iterations in a position of the normal deck."""
+    """The tree of this many iterations in a position of the normal deck."""
     tree, work = cpu.tree(nodes, VALUED), tables.block(network.work())
     rooms[0].random[0] = np.uint64(5)
     think(*fixed, *rooms, cpu.results(1)[0], tree, network_for(NORMAL), work, times)

@@ -24,7 +24,7 @@ FULL_OF_HOLES = (
 
 
 def bought(state_next: str, count: int) -> set[str]:
-    """The patches on offer in a circle that has only so many left."""
+    """The patches on offer in a circle that has only this many left."""
     others = "".join(letter for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"[count:])
     text = f"pw1 {state_next} 40-45 1 {{}};99 @3n;{others};9;2:3.8 2 o"
     legal = match_at(at(text)).legal()

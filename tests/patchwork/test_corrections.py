@@ -86,7 +86,7 @@ def test_every_fact_can_be_corrected_and_the_others_stay(
 
 
 @pytest.mark.rule("PAT-COMP-09")
-def test_derived_facts_are_computed_anew() -> None:
+def test_derived_facts_are_computed_again() -> None:
     position = corrected(MIDDLE, {"time.1": 33, "seat_2.drawn": [10, 3, 4]}).position()
     assert position["leather_spaces_left"] == [44, 50]
     assert position["seat_2"]["cards_left_in_draw_pile"] == 7
@@ -192,7 +192,7 @@ def _next_card(match: Match[State]) -> str:
     ids=str,
 )
 @pytest.mark.rule("PAT-COMP-09")
-def test_a_correction_of_the_deck_shuffles_the_cards_not_drawn_anew(
+def test_a_correction_of_the_deck_shuffles_the_cards_not_drawn_again(
     changes: dict[str, Any],
 ) -> None:
     tops = set()
@@ -207,7 +207,7 @@ def test_a_correction_of_the_deck_shuffles_the_cards_not_drawn_anew(
 
 
 @pytest.mark.rule("PAT-COMP-09", "PAT-DECK-06")
-def test_a_pile_of_twelve_puts_none_aside_when_it_is_shuffled_anew() -> None:
+def test_a_pile_of_twelve_puts_none_aside_when_it_is_shuffled_again() -> None:
     match = match_at(at(BACKS.replace(" - o", " - oe")), dealer="app")
     before = len(match.entries)
     match.adjust('{"seat_2.drawn": [20, 13]}')

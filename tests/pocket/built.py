@@ -1,4 +1,4 @@
-"""The pocket as `make pocket` builds it: once for all tests, and anew when anything went in."""
+"""The pocket as `make pocket` builds it: once for all tests, and again when anything went in."""
 
 from __future__ import annotations
 

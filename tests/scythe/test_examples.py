@@ -172,7 +172,7 @@ def combats(replay: Replay) -> list[dict[str, Any]]:
         side = {"person": "human"}.get(args.get("seat", ""), args.get("seat"))
         if event.kind == "scy-combat":
             if told and "automa_card" not in told[-1]:
-                told.pop()  # a correction before the combat has begun it anew
+                told.pop()  # a correction before the combat has begun it again
             told.append({"hex": args["region"], "attacker": side})
         elif event.kind == "scy-combat_card":
             told[-1]["automa_card"] = args["card"]

@@ -57,7 +57,7 @@ def test_a_finished_match_is_looked_back_on_and_found_again(browser: Browser, st
     assert "Where the planner would have played otherwise" in html
     assert "with the same cards" in html
     assert 'class="hint-line"' in html
-    again = Jobs(look_backs.look_backs_folder(store.path))  # a server that was started anew
+    again = Jobs(look_backs.look_backs_folder(store.path))  # a server that was started again
     assert again.look(store.open(table).match).state == "done"
 
 

@@ -83,7 +83,7 @@ def test_an_answer_of_the_app_is_marked_in_the_log_and_can_be_undone(
     assert len(store.open(table).match.entries) == 1
 
 
-def test_who_answered_is_still_known_when_the_table_is_opened_anew(
+def test_who_answered_is_still_known_when_the_table_is_opened_again(
     store: Store, table: str
 ) -> None:
     store.answer(table, "@planner >", 0)

@@ -25,7 +25,7 @@ MOST_ANSWERS = 3000
 """No game of ours has a fifth of it: a match that goes on for longer runs away."""
 MOST_SECONDS = 120
 SOMETIMES = 8
-"""Every so many answers the score is looked at, too; at the end it always is."""
+"""Every few answers the score is looked at, too; at the end it always is."""
 
 
 class Finding(AssertionError):
@@ -106,7 +106,7 @@ class Fuzzer:
 
 
 def play(match: Match[Any], pick: Pick, most: int = MOST_ANSWERS + 1) -> None:
-    """Legally to the end (or for so many answers), watched on the way.
+    """Legally to the end (or for this many answers), watched on the way.
 
     If anything goes wrong, the match is as it was before, and its next redo is what went wrong.
     """

@@ -57,7 +57,7 @@ def begun(notes: Path, code: str) -> Done:
 
 
 def soak(game: Game[Any], turns: int, notes: Path) -> Done:
-    """Matches with any options until the Automa had so many turns; a finding is kept and raised."""
+    """Matches with any options until the Automa had this many turns; findings are kept, raised."""
     done, told = begun(notes, code()), time.monotonic()
     while done.turns < turns:
         start = time.process_time()
@@ -104,7 +104,7 @@ def main() -> None:
     for id in given.games:
         notes = given.notes / f"{id}.json"
         soak(games()[id], -(-given.turns // len(given.games)), notes)
-        notes.unlink()  # the next soak begins anew
+        notes.unlink()  # the next soak begins again
 
 
 if __name__ == "__main__":

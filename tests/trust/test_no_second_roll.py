@@ -82,7 +82,7 @@ def test_a_reload_at_any_moment_of_a_turn_shows_the_same_card(
     id = store.create(begun(game, data, data.draw(st.integers(0, 9))))
     shown = page(store, id)
     assert page(store, id) == shown
-    another = Store(store.path)  # the server was started anew
+    another = Store(store.path)  # the server was started again
     assert page(another, id) == shown
     another.close()
 

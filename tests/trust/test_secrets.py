@@ -48,7 +48,7 @@ def same_tokens(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def running(match: Match[Any], player: Random, answers: int) -> Iterator[Match[Any]]:
-    """The match now and then from its set-up on, for so many answers, as long as it runs."""
+    """The match now and then from its set-up on, for this many answers, as long as it runs."""
     while not match.set_up_done:
         match.answer(legal_answer(match, player.choice))
     for step in range(answers):

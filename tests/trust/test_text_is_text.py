@@ -88,7 +88,7 @@ def forms_of(client: Browser) -> dict[str, dict[str, str]]:
 
 
 def some_of(what: str, of: int) -> list[str]:
-    """All values for `of` 1; else every so many, others for every field."""
+    """All values for `of` 1; else every few, others for every field."""
     first = sum(map(ord, what)) * HASH % of
     return NASTY[first::of]
 

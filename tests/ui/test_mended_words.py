@@ -18,7 +18,7 @@ from automatable.ui.frame import Frame
 from automatable.ui.shelf.naming import shown_name
 from automatable.ui.stage.table import automa_panel, table_page
 from automatable.ui.stage.turns import Narration
-from automatable.ui.words.answers import changes_told
+from automatable.ui.words.answers import changes_in_words
 from automatable.ui.words.words import LANGUAGES, Words
 
 
@@ -100,7 +100,7 @@ def test_the_name_of_a_lesson_is_told_in_the_readers_language() -> None:
 )
 def test_corrections_are_told_with_their_values(id: str, changes: str, told: str) -> None:
     match = automatable.at(id, automatable.game(id).template())
-    assert told in changes_told(match, changes, Words("en", match.game))
+    assert told in changes_in_words(match, changes, Words("en", match.game))
 
 
 def test_scythes_hero_has_one_german_name() -> None:

@@ -26,7 +26,7 @@ from automatable.ui.shelf.shelf import shelf_page
 from automatable.ui.stage.correcting import correct_page, correction, correction_text
 from automatable.ui.stage.log import FILTERS, log_page
 from automatable.ui.stage.table import checklist_page, settings_page, table_page
-from automatable.ui.words.answers import changes_told
+from automatable.ui.words.answers import changes_in_words
 from automatable.ui.words.words import LANGUAGES, Words
 
 NOW = datetime(2026, 3, 1, 20, 0, tzinfo=UTC)
@@ -291,7 +291,7 @@ def test_a_change_in_signs_is_told_without_them_and_unfolds_them_again() -> None
     page = correct_page(Frame(), at_table(match), ["no"], given)
     assert '<details class="facts-signs" open>' in page
     assert '<details class="facts-signs">' in correct_page(Frame(), at_table(match), ["no"], {})
-    told = changes_told(match, correction_text(given), Words("en", match.game))
+    told = changes_in_words(match, correction_text(given), Words("en", match.game))
     assert told == "Your quilt, row by row: set right"
 
 

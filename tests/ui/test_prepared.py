@@ -43,7 +43,7 @@ def test_words_are_parsed_once(folder: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert said() == "Good evening, Ada!"
 
 
-def test_what_cannot_be_read_is_made_anew(folder: Path) -> None:
+def test_what_cannot_be_read_is_made_again(folder: Path) -> None:
     said()
     (kept,) = folder.glob("*.words")
     for contents in (b"", b"nonsense", kept.read_bytes()[:-9]):

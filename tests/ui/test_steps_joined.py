@@ -1,4 +1,4 @@
-"""What is done in one go is one step of a told turn, and nothing is told twice."""
+"""What is done in one go is one step of a told turn, and nothing is reported twice."""
 
 from __future__ import annotations
 

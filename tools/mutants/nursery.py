@@ -28,7 +28,7 @@ from tools.mutants.reporting import Kept, Outcome, reasons
 
 SOURCES = Path("src")
 LONGEST_S = 180
-"""A change that makes a test run for ever is noticed, too; on a busy machine after so much longer
+"""A change that makes a test run for ever is noticed, too; on a busy machine after as much longer
 as the tests take unchanged."""
 PATIENCE = 4
 DRAWINGS = {"board", "screens", "lesson"}

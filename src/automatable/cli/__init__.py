@@ -13,7 +13,7 @@ from automatable.table.leash import put_on
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run one command and leave with its exit code; a person's mistake is told in a sentence."""
+    """Run one command and leave with its exit code; a mistake is explained in a sentence."""
     from automatable.cli.app import app
     from automatable.cli.output import exit_code, voice
     from automatable.cli.spoken import REFUSED, asked_language, tell_refusal

@@ -43,7 +43,7 @@ def check(
     files: Annotated[list[Path], typer.Argument(help="Deck files.")],
     lang: LanguageOption = None,
 ) -> None:
-    """Check deck files; a mistake is told with file, card and field, and the exit code is 2."""
+    """Check deck files; a mistake is reported with file, card and field, and the exit code is 2."""
     from automatable.cli.decks import check_decks
 
     raise typer.Exit(check_decks(files))

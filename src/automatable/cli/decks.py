@@ -100,7 +100,7 @@ def _find(game: Game[Any], name: str) -> CardFile:
 
 
 def check_decks(files: Sequence[Path]) -> int:
-    """Every file is looked at, so that all mistakes are told at once."""
+    """Every file is looked at, so that all mistakes are reported at once."""
     code = OK
     for file in files:
         try:

@@ -1,4 +1,4 @@
-"""`automatable kit`: a game file is checked, played, played at random, and its odds are told."""
+"""`automatable kit`: a game file is checked, played, played at random, and its odds are shown."""
 
 from __future__ import annotations
 

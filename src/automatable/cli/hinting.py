@@ -66,6 +66,6 @@ def _tell_turn(match: Match[Any], choice: Advised) -> None:
     """The whole turn step by step, and how it is typed in one line."""
     screens, answers = match.game.screens, (choice.answer, *choice.then)
     if choice.then and isinstance(screens, TellsPlans):
-        for n, told in enumerate(screens.plan_told(match, answers, voice.words), start=1):
+        for n, told in enumerate(screens.plan_in_words(match, answers, voice.words), start=1):
             voice.say(f"      {n}. {told}")
         voice.say(f"      {joined(answers)}", "dim")

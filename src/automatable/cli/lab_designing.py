@@ -30,7 +30,7 @@ from automatable.ui.lab.designs import (
     already_told,
     candidate_heads,
     candidates,
-    wish_told,
+    wish_in_words,
 )
 
 _NAME = re.compile(r"[a-z0-9][a-z0-9_-]{0,39}")
@@ -156,7 +156,7 @@ def _search(bench: Bench, runner: Runner, watch: Watch, shown: Any, folder: Path
 
 def _keep(folder: Path, asked: Asked, results: dict[str, Any]) -> None:
     """Decks that play, the manifest, and the figures last, for with them the run is done."""
-    write_decks(folder, results["results"], asked.name, wish_told(voice.words, results["wish"]))
+    write_decks(folder, results["results"], asked.name, wish_in_words(voice.words, results["wish"]))
     write_json(folder / MANIFEST, manifest(sys.argv[1:], options=asdict(asked)))
     write_json(folder / RESULTS, results)
     (folder / PROGRESS).unlink(missing_ok=True)
@@ -166,7 +166,7 @@ def _tell(results: Mapping[str, Any], as_json: bool, folder: Path | None) -> Non
     if as_json:
         print(json.dumps(results))
         return
-    voice.say(wish_told(voice.words, results["wish"]), "bold")
+    voice.say(wish_in_words(voice.words, results["wish"]), "bold")
     shown = candidates(voice.words, results)
     say_table([candidate_heads(voice.words), *([one.name, *one.figures] for one in shown)])
     if told := already_told(voice.words, results):

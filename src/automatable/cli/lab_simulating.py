@@ -197,7 +197,7 @@ def run(experiment: Experiment, wanted: Wanted, folder: Path | None) -> bool:
 
 
 def close(runner: Runner) -> None:
-    """End what a runner has started, before anything is told."""
+    """End what a runner has started, before anything is printed."""
     if hasattr(runner, "close"):
         runner.close()
 

@@ -26,7 +26,7 @@ from automatable.table import folders
 from automatable.table.databases import Address
 from automatable.table.store import Store, Table
 from automatable.ui.learning.rulebook import rule_behind
-from automatable.ui.words.answers import answer_told
+from automatable.ui.words.answers import answer_in_words
 
 COMMANDS = (
     "legal",
@@ -129,7 +129,7 @@ class Session:
         return line.strip()
 
     def _obey(self, line: str) -> None:
-        """A command, or else an answer. A refusal is told and changes nothing."""
+        """A command, or else an answer. A refusal is printed and changes nothing."""
         name, _, argument = line.partition(" ")
         command = self.commands.get(name.lower())
         try:
@@ -207,7 +207,7 @@ class Session:
 
     def do_undo(self, _: str) -> None:
         entry, match = self.table.match.undoable(), self.table.match
-        text = "" if entry is None else answer_told(match, entry, voice.words)
+        text = "" if entry is None else answer_in_words(match, entry, voice.words)
         self.table = self.store.undo(self.id, self.table.sequence)
         voice.say(voice("cli-play-undone", answer=text))
         self.show()

@@ -63,7 +63,7 @@ class _Told:
         right = chosen is best
         rival = self.puzzle.margin if right else chosen
         voice.say(voice("puzzle-right" if right else "puzzle-wrong"), "bold")
-        kind, args = self.screens.move_told(self.state, best.answer)
+        kind, args = self.screens.move_in_words(self.state, best.answer)
         reasons = self.screens.move_reasons(self.state, best.answer, rival.answer)
         why = [voice(key, **dict(told)) for key, told in reasons]
         voice.say(joined(voice.words, voice(f"look-{kind}", **dict(args)), why))
@@ -74,7 +74,7 @@ class _Told:
         voice.say(proof(self.puzzle, voice.words))
 
     def _move(self, answer: str) -> str:
-        kind, args = self.screens.move_told(self.state, answer)
+        kind, args = self.screens.move_in_words(self.state, answer)
         return voice(f"advice-{kind}", **dict(args))
 
 

@@ -1,4 +1,4 @@
-"""`automatable replay`: a save file or a game record, checked and told."""
+"""`automatable replay`: a save file or a game record, checked and printed."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ class _Told:
         voice.say(voice(key, n=min(COSTLY, len(costly))), "bold")
         for decision in costly[:COSTLY]:
             state = self.states[decision.entry]
-            kind, args = self.screens.move_told(state, decision.best.answer)
+            kind, args = self.screens.move_in_words(state, decision.best.answer)
             why = [
                 voice(key, **dict(args))
                 for key, args in self.screens.move_reasons(
@@ -128,7 +128,7 @@ class _Told:
         return f" ({voice(f'seat-{names[decision.seat]}')})"
 
     def _move(self, decision: JudgedMove, answer: str) -> str:
-        kind, args = self.screens.move_told(self.states[decision.entry], answer)
+        kind, args = self.screens.move_in_words(self.states[decision.entry], answer)
         return voice(f"advice-{kind}", **dict(args))
 
     def _value(self, rated: Rated) -> str:

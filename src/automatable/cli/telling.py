@@ -10,7 +10,7 @@ from automatable.core.matches.match import Match
 from automatable.core.score import SeatScore
 from automatable.core.turns.choice import Decision, Option, Step
 from automatable.core.turns.events import Event, Ref, Value
-from automatable.ui.words.answers import answer_told, event_told
+from automatable.ui.words.answers import answer_in_words, event_in_words
 from automatable.ui.words.numbers import signed
 
 
@@ -22,7 +22,9 @@ def tell_events(
     A match names the facts that were corrected in it.
     """
     for event in events:
-        text = voice.words.event(event) if match is None else event_told(match, event, voice.words)
+        text = (
+            voice.words.event(event) if match is None else event_in_words(match, event, voice.words)
+        )
         rule = f"  ({voice.place_of(event.rule)})" if with_reasons else ""
         mark = "▸" if event.instruct else " "
         voice.say(f"{mark} {text}{rule}", "bold" if event.instruct else None)
@@ -90,7 +92,7 @@ def tell_log(match: Match[Any]) -> None:
     """Everything that happened, numbered by the answer that led to it, in words."""
     tell_events(match.opening)
     for number, entry in enumerate(match.entries, 1):
-        if told := answer_told(match, entry, voice.words):
+        if told := answer_in_words(match, entry, voice.words):
             voice.say(f"{number}. {told}", "cyan" if entry.by == "person" else "dim")
         tell_events(entry.events[1:], match=match)
 

@@ -13,7 +13,12 @@ from automatable.table.databases import Address
 from automatable.table.records import records
 from automatable.table.store import Result
 from automatable.table.your_level import Suggestion, YourLevel, your_levels
-from automatable.ui.shelf.level import chance_told, rung_label, streak_told, strength_told
+from automatable.ui.shelf.level import (
+    chance_in_words,
+    rung_label,
+    streak_in_words,
+    strength_in_words,
+)
 
 
 def tell_level(database: Address | None, of: str | None, like: float, as_json: bool) -> None:
@@ -34,7 +39,7 @@ def _say(level: YourLevel, like: float) -> None:
     voice.game = level.game
     voice.say(voice("game-title"), "bold")
     voice.say(
-        f"  {strength_told(voice.words, level)} {voice('level-matches', n=len(level.counted))}"
+        f"  {strength_in_words(voice.words, level)} {voice('level-matches', n=len(level.counted))}"
     )
     for found in level.levels:
         voice.say(f"    {_line(level, found)}")
@@ -42,14 +47,14 @@ def _say(level: YourLevel, like: float) -> None:
     kind = f" ({voice(f'level-kind-{found.rung.kind}')})" if found.rung.kind != "level" else ""
     voice.say(f"  {voice('level-next')}: {_line(level, found)}{kind}")
     for whole in records(level.counted):
-        voice.say(f"  {streak_told(voice.words, whole.whole)}")
+        voice.say(f"  {streak_in_words(voice.words, whole.whole)}")
     for reason, n in sorted(level.left_out.items()):
         voice.say(f"  {voice('level-left-out')} {voice(f'level-left-{reason}', n=n)}")
     voice.game = None
 
 
 def _line(level: YourLevel, found: Suggestion) -> str:
-    told = chance_told(voice.words, found.chance)
+    told = chance_in_words(voice.words, found.chance)
     return f"{rung_label(voice.words, level.game, found.rung)}: {told}"
 
 

@@ -1,7 +1,7 @@
 """The piles of a deck: what lies where is known, orders that nobody knows are nowhere (KIT-CHA).
 
 A draw pile is a set of cards under a list of known ones. Where a person deals, cards that nobody
-has seen lie in *unseen sets*: so many of these cards on that pile, so many on the other.
+has seen lie in *unseen sets*: some of these cards on that pile, the others on the other.
 """
 
 from __future__ import annotations

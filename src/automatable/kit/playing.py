@@ -85,7 +85,7 @@ class Playing(Evaluating):
     # --- words
 
     def said(self, text: Text) -> dict[str, Value]:
-        """What the message of a text is told: the values of its formulas."""
+        """What the message of a text gets: the values of its formulas."""
         return {f"a{i}": self._spoken(f) for i, f in enumerate(text.formulas)}
 
     def _spoken(self, formula: Formula) -> Value:
@@ -392,7 +392,7 @@ class Playing(Evaluating):
             yield from self._question(step, {"done": None})
 
     def _priorities(self, step: Step) -> dict[str, Value]:
-        """The priorities that hold, by their place: what the message of each is told."""
+        """The priorities that hold, by their place: what the message of each gets."""
         return {
             f"line{place}": tuple(self.said(priority.words).values())
             for place, priority in enumerate(step.filters)
@@ -556,7 +556,7 @@ class Playing(Evaluating):
 
 
 def spoken(value: Any) -> Value:
-    """A value as words are told of it: things by reference, nothing and an empty list as a dash."""
+    """A value as messages get it: things by reference, nothing and an empty list as a dash."""
     if isinstance(value, OptionChoice):
         return Ref("choice", f"{value.option}-{value}")
     if isinstance(value, Saying):

@@ -105,7 +105,7 @@ class KitScreens(Screens):
     # --- the table
 
     def checklist(self, match: Match[Any]) -> Sequence[Event]:
-        """What the set-up has told (KIT-DEC-09)."""
+        """What the set-up has said (KIT-DEC-09)."""
         return [e for e in match.events() if e.instruct and e.rule.startswith("SETUP-")]
 
     def progress(self, state: KitState, words: Words) -> str:
@@ -143,11 +143,11 @@ class KitScreens(Screens):
         return given_in_order(match, row, given)
 
     def outcome(self, match: Match[Any], answers: Sequence[str], words: Words) -> Sequence[Event]:
-        """What these answers bring for certain: changes, and what is told or noted."""
+        """What these answers bring for certain: changes, and what is said or noted."""
         return [event for event in outcome(match, answers) if self._matters(event)]
 
     def _matters(self, event: Event) -> bool:
-        """A change of something that has a side and is no secret; whatever is told."""
+        """A change of something that has a side and is no secret; whatever is said."""
         thing = event.args.get("name", event.args.get("on", event.args.get("off")))
         if not isinstance(thing, Ref) or thing.kind != "thing":
             return True

@@ -51,7 +51,7 @@ class Text:
 
     @property
     def formulas(self) -> list[Formula]:
-        """Each formula of any language once: what the text is told when it is said."""
+        """Each formula of any language once: what the text gets when it is said."""
         return list(dict.fromkeys(placeholder.formula for placeholder in self.placeholders()))
 
     def spoken(self, language: str) -> list[Part]:

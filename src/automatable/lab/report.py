@@ -1,4 +1,4 @@
-"""A run as one HTML page: plots drawn as SVG, nothing fetched, every axis told in words."""
+"""A run as one HTML page: plots drawn as SVG, nothing fetched, every axis described in words."""
 
 from __future__ import annotations
 

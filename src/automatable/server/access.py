@@ -200,7 +200,7 @@ class AccessGuard:
         self.guesses.give_back(visitor)
 
     def turned_away(self, request: Request) -> Response:
-        """The page that asks for the code; a program is told in JSON."""
+        """The page that asks for the code; a program gets JSON."""
         if path_of(request).startswith("/api/"):
             return refusal(request, NoAccess("no_access"), 401)
         wanted = path_of(request) if request.method == "GET" else "/"

@@ -74,7 +74,7 @@ def _told_before(match: Match[Any]) -> int:
 
 
 def keep_tally(request: Request, response: Response, table: Table) -> None:
-    """Whoever comes to a table guesses from here on: what comes later is not told before."""
+    """Whoever comes to a table guesses from here on: what comes later is not shown before."""
     tally = tally_of(request, table)
     if tally is not None and str(tally) != kept(request, _cookie(table)):
         keep_cookie(request, response, _cookie(table), str(tally))

@@ -58,7 +58,7 @@ def renewed(request: Request, name: str, id: str) -> int:
     except (NoSuchTable, TableDamaged, Stale):
         return 0
     except AutomatableError:
-        return 1  # not even the set-up fits: the next table begins anew
+        return 1  # not even the set-up fits: the next table begins again
     live_of(request).changed(id)
     return cut
 

@@ -162,7 +162,7 @@ def listed(
 
 
 def _readable(found: Sequence[Row]) -> Iterator[Result]:
-    """A damaged result is told to the host, and hides no other."""
+    """A damaged result is reported to the host, and hides no other."""
     for row in found:
         try:
             yield _result(row)

@@ -34,7 +34,7 @@ from automatable.testing.playing import (
 )
 
 LONG = 1500
-"""Characters; a longer position is told once, and then what has changed in it."""
+"""Characters; a longer position is written once, and then what has changed in it."""
 ALL_COMBINED = ("level", "deck")
 """Of these options every combination has a playthrough; of the others every value."""
 
@@ -157,7 +157,7 @@ def ids(options: Sequence[int | str]) -> str:
 
 
 def position_of(match: Match[Any], before: Any) -> str:
-    """The position, or of a long one what has changed since it was told."""
+    """The position, or of a long one what has changed since it was written."""
     if not match.set_up_done:
         return "  in the set-up"
     now = notation(match.position())
@@ -189,7 +189,7 @@ def _inside(before: Any, now: Any, path: str) -> Iterator[tuple[str, Any]]:
 
 
 def keyed(value: Any) -> dict[str, Any] | None:
-    """What can be told part by part: objects, and lists by the number of the place."""
+    """What can be written part by part: objects, and lists by the number of the place."""
     if isinstance(value, dict):
         return value
     return {str(i): part for i, part in enumerate(value)} if isinstance(value, list) else None

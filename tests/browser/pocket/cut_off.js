@@ -1,7 +1,7 @@
 // Many owners of the tables in one worker: each is cut off from its files at one of its writes.
 //
 // From that write on nothing reaches the files, as if its process were gone; what it still thinks
-// to have written is in its memory only, and the next owner reads the files anew. Python starts
+// to have written is in its memory only, and the next owner reads the files again. Python starts
 // once for all of them, so a life costs little; storage, store and app are the real ones.
 
 const { folder, scope, version } = await new Promise((tell) => addEventListener("message", ({ data }) => tell(data), { once: true }));

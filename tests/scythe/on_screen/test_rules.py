@@ -21,7 +21,7 @@ from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.on_screen.tile import counted
 from automatable.games.scythe.set_up import OPTIONS
 from automatable.games.scythe.state import State
-from automatable.ui.words.answers import event_told
+from automatable.ui.words.answers import event_in_words
 from automatable.ui.words.words import Words
 from tests.scythe.on_screen.driver import Play, facts, play
 
@@ -432,7 +432,7 @@ def test_a_turn_on_screen_tells_what_happened_not_what_to_do() -> None:
     words = Words("en", GAME)
     moves = [event for event in by_the_automa if event.kind == "scy-move"]
     assert moves
-    assert all("The Automa’s" in event_told(match, event, words) for event in moves)
+    assert all("The Automa’s" in event_in_words(match, event, words) for event in moves)
     assert all(event.rule.startswith("SCY-") for event in by_the_automa)
     assert not any(event.kind.startswith("scy-on_") for event in by_the_automa)
     assert facts(match.state)["turn"] == 2

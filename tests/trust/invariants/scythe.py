@@ -37,7 +37,7 @@ def _of_automa(name: str, side: Automa) -> dict[str, int]:
 
 
 def _of_human(name: str, side: Person) -> dict[str, int]:
-    """A person may report that pieces are gone after all, and tells the rest anew at the end."""
+    """A person may report that pieces are gone after all, and tells the rest again at the end."""
     return {f"recruits of {name}": len(side.recruits)}
 
 

@@ -196,7 +196,7 @@ def look_back(
     judge: str | None = None,
     mapped: Mapped = map,
 ) -> Review:
-    """Judge every decision; `progress` is told how many are done.
+    """Judge every decision; `progress` gets how many are done.
 
     Many at once if `mapped` can do that: a pool's `map`.
     """

@@ -59,7 +59,7 @@ class PlaysOnScreen(Protocol):
     """Screens of a game that can be played without its box: nothing is to be done by hand."""
 
     def on_screen(self, match: Match[Any]) -> bool:
-        """Whether the turn is shown as it happens; an instruction is told as `KIND-shown`."""
+        """Whether the turn is shown as it happens; an instruction is worded as `KIND-shown`."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,9 @@ class ShowsGains(Protocol):
 class TellsPlans(Protocol):
     """Screens of a game whose players advise whole turns."""
 
-    def plan_told(self, match: Match[Any], answers: Sequence[str], words: Words) -> Sequence[str]:
+    def plan_in_words(
+        self, match: Match[Any], answers: Sequence[str], words: Words
+    ) -> Sequence[str]:
         """What these answers do, step by step, as numbered by `Screens.plan`."""
 
 
@@ -158,8 +160,8 @@ class ShowsPanels(Protocol):
 class LooksBack(Protocol):
     """Screens of a game that can show a decision which was made, and a better one."""
 
-    def move_told(self, state: Any, answer: str) -> tuple[str, Mapping[str, Value]]:
-        """What an answer means: a kind, told by the messages `advice-KIND` (a thing to do) and
+    def move_in_words(self, state: Any, answer: str) -> tuple[str, Mapping[str, Value]]:
+        """What an answer means: a kind, worded by the messages `advice-KIND` (a thing to do) and
         `look-KIND` (the same as the subject of a sentence), and their arguments."""
 
     def move_reasons(
@@ -307,7 +309,7 @@ class Screens:
         return ""
 
     def progress(self, state: Any, words: Words) -> str:
-        """How far a match has come, in two words such as `Round 3`; mostly not told."""
+        """How far a match has come, in two words such as `Round 3`; mostly not said."""
         return ""
 
     def drawings(self, match: Match[Any], words: Words) -> Sequence[BoardDrawing]:
@@ -389,7 +391,7 @@ class Screens:
         return thing if rest and named else text
 
     def said(self, match: Match[Any], entry: Entry, words: Words) -> str:
-        """An answer without consequences, as the person gave it; empty: told by its question."""
+        """An answer without consequences, as the person gave it; empty: its question says it."""
         return ""
 
     def picture(self, ref: Ref, match: Match[Any] | None, words: Words) -> str:

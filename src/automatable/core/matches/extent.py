@@ -74,7 +74,7 @@ def check_text(text: str) -> None:
 
 
 def shortened(text: str) -> str:
-    """Of a text that is told in an error: enough to know which it was."""
+    """Of a text that is quoted in an error: enough to know which it was."""
     return text if len(text) <= SHOWN else f"{text[:SHOWN]}…"
 
 

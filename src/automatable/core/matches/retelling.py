@@ -1,4 +1,4 @@
-"""A turn told once more, with the board as it was after each thing that happened.
+"""A turn shown again, with the board as it was after each thing that happened.
 
 Rules change the state and say so in the log. A log that looks at the running state whenever
 something is written down sees the board after every step, and no rule has to know of it.

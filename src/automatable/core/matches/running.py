@@ -259,14 +259,14 @@ class Running(Generic[S]):
             self._begin_again(state, turn, here, following)
 
     def _go_on_with(self, corrected: S) -> None:
-        """The turn in progress goes on with the corrected facts; nothing is told twice."""
+        """The turn in progress goes on with the corrected facts; nothing is reported twice."""
         state = self.state
         write_changes(state, self.game.from_position(self.game.position(state)), corrected)
         assert self._pending is not None
         self._pending, self._listed = self._pending.asked_again(), None
 
     def _repeat(self, state: S, turn: TurnStart[S], following: int) -> None:
-        """The turn from the corrected facts with the answers so far; nothing is told twice.
+        """The turn from the corrected facts with the answers so far; nothing is reported twice.
 
         An answer that is not possible any more is dropped with all after it.
         """
@@ -297,7 +297,7 @@ class Running(Generic[S]):
         return request
 
     def _begin_again(self, state: S, turn: TurnStart[S], here: bool, following: int) -> None:
-        """A turn from the corrected facts; what it told before its first question is known."""
+        """A turn from the corrected facts; what it reported before its first question is known."""
         self._used = dict(self._used if self.over or here else turn.used)
         self._turns.append(TurnStart(following, state, dict(self._used)))
         self._advance(lambda: self._begin(state, turn.opening), following)

@@ -134,7 +134,7 @@ def shared(match: Match[Any]) -> Shared:
 
 
 def _known(sheets: Sequence[ScoreSheet], seat: int) -> list[int]:
-    """The totals that were known: what nobody had told yet is not worth nothing."""
+    """The totals that were known: what nobody had reported yet is not worth nothing."""
     found = (one for sheet in sheets for one in sheet.seats if one.seat == seat)
     return [one.total for one in found if one.known] or [sheets[-1].total(seat)]
 

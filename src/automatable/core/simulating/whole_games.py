@@ -20,7 +20,7 @@ Chooser: TypeAlias = "Callable[[S | None, Request, Random], str]"
 
 
 class Silent(Log):
-    """Nothing is told of what is only thought."""
+    """Nothing is logged of what is only thought."""
 
     def happened(self, kind: str, rule: str, **args: Value) -> None: ...
 

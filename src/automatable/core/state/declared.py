@@ -171,7 +171,7 @@ class Declared(Generic[S]):
 
     @property
     def unset_facts(self) -> tuple[str, ...]:
-        """Facts that are not in a position while nobody has told them."""
+        """Facts that are not in a position while nobody has reported them."""
         return tuple(unset(members(self.state)))
 
     def page(self, state: S) -> Iterator[Fact]:

@@ -1,4 +1,4 @@
-"""A fact of a state, told once where it stands: in the class of the state.
+"""A fact of a state, declared once where it stands: in the class of the state.
 
     @record(kw_only=True)
     class State:
@@ -103,14 +103,14 @@ class Told:
     """The facts of this part stand among those around it; a part that may be None is there as soon
     as one of its facts is."""
     inside: Mapping[str, Told] | None = None
-    """What is told of some facts of this part where it is used: another name in files, a label."""
+    """What is said of some facts of this part where it is used: another name in files, a label."""
     stored: bool = True
     """Whether it is in positions at all."""
     shows: Shows | None = None
     rank: int = LAST
     """Where it stands on the page of facts: likely mistakes first."""
     args: Args | None = None
-    """What the labels of all facts in this part are told, or a function of the state."""
+    """What the labels of all facts in this part get, or a function of the state."""
     typed: Callable[[str, str], Any] | None = None
     """What a text means that a person typed in at a path; its type knows the usual ways."""
     rows: Callable[[Any], Rows] | None = None

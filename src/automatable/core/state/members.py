@@ -36,7 +36,7 @@ class Member:
 
     @cached_property
     def inside(self) -> tuple[Member, ...]:
-        """The facts of a part, with what is told of them where the part is used.
+        """The facts of a part, with what is said of them where the part is used.
 
         Of a part that may be of several classes, the facts of all of them.
         """
@@ -65,7 +65,7 @@ members: Callable[[Any], tuple[Member, ...]] = cache(members_of)
 
 
 def _dated(field: Field[Any], again: Told | None) -> Told:
-    """What is told of a fact; one that came later is left out while it has its default."""
+    """What is said of a fact; one that came later is left out while it has its default."""
     told = again or told_of(field)
     if not told.since or told.left_out is not UNSAID:
         return told

@@ -79,7 +79,7 @@ _showing: Callable[[Any], tuple[Member, ...]] = cache(
 
 
 def unset(there: tuple[Member, ...], before: str = "") -> Iterator[str]:
-    """The paths of facts that may be left out while nobody has told them."""
+    """The paths of facts that may be left out while nobody has reported them."""
     for member in there:
         if member.told.open or member.told.left_out is not UNSAID:
             yield from member.paths(before)
@@ -109,7 +109,7 @@ def typed(shape: Any, path: str, value: Any) -> Any:
 
 
 def _found(there: tuple[Member, ...], names: list[str]) -> tuple[Any, Told] | None:
-    """The type of a fact that is on the page, and what is told of it."""
+    """The type of a fact that is on the page, and what is said of it."""
     for member in there:
         if member.told.flat:
             if found := _found(member.inside, names):

@@ -67,7 +67,7 @@ def _differences(
 
 
 def refuse_differences(differing: Iterable[tuple[str, Any, Any]]) -> None:
-    """Refuse facts, each by its path, as it was told and as it should be."""
+    """Refuse facts, each by its path, as it was given and as it should be."""
     found = [
         Problem(
             "contradiction",

@@ -28,7 +28,7 @@ from automatable.core.state.members import Member, has_default, kinds, may_be_no
 T = TypeVar("T")
 Path: TypeAlias = tuple[str | int, ...]
 SHOWN = 80
-"""So much of a wrong value is told."""
+"""This much of a wrong value is quoted."""
 
 
 def wrong_value(field: str, value: Any) -> Problem:

@@ -1,7 +1,7 @@
 """States as JSON: a function that is written for each class of a state once.
 
 What is written follows from the declarations (`declaring`). A *complete* object leaves nothing out,
-not even facts that nobody has told yet: these are what a correction may tell. A *whole* one has
+not even facts that nobody has reported yet: these are what a correction may tell. A *whole* one has
 what follows from the facts of its parts, too.
 """
 

@@ -72,7 +72,7 @@ class Log:
         self._add(Event(kind, rule, args, instruct=True))
 
     def announce(self, kind: str, rule: str, **args: Value) -> None:
-        """Record what a person must know though nothing is to be done: told like an instruction."""
+        """Record what a person must know but need not do: worded like an instruction."""
         self.instruct(kind, rule, **args)
 
     def decided(self, kind: str, rule: str, decision: Decision, **args: Value) -> None:
@@ -92,7 +92,7 @@ class Log:
         return tuple(self._events[count:])
 
     def forget(self, count: int, known: Sequence[Event]) -> None:
-        """Leave out the events after the first `count` that were told before in the same words."""
+        """Leave out the events after the first `count` that were logged before word for word."""
         told = list(known)
         while told and self._events[count : count + 1] == told[:1]:
             del self._events[count], told[0]

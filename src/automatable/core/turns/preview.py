@@ -1,4 +1,4 @@
-"""What an answer will change, told before it is given: `metal 3 → 1, mechs 1 → 2`.
+"""What an answer will change, shown before it is given: `metal 3 → 1, mechs 1 → 2`.
 
 A game names the numbers that its players watch; everything else is the same for all. Only what
 is certain is told: a preview ends where the next card is drawn.
@@ -16,7 +16,7 @@ from automatable.core.matches.match import Match
 
 S = TypeVar("S")
 Tallies = Callable[[S], Mapping[str, int]]
-"""The numbers of a state that a player watches, by name, in the order in which they are told."""
+"""The numbers of a state that a player watches, by name, in the order in which they are listed."""
 
 
 @dataclass(frozen=True)

@@ -20,5 +20,5 @@ class AgeOfInnovationDifficulty(ByOrder):
     """The levels by what the Automa scores alone."""
 
     def setting(self, options: Mapping[str, Any]) -> Setting | None:
-        """With two persons at the table nobody's own level can be told."""
+        """With two persons at the table nobody's own level can be estimated."""
         return super().setting(options) if options.get("humans", 1) == 1 else None

@@ -17,7 +17,7 @@ from automatable.games.age_of_innovation.state import State
 
 P = TypeVar("P")
 Names: TypeAlias = Mapping[P, "Ref | None"]
-"""Places, each with what lies there if that was told."""
+"""Places, each with what lies there if that was reported."""
 
 
 def take_innovation(state: State, card: AutomaCard, log: Log) -> None:

@@ -76,7 +76,7 @@ def final_tile(state: State, path: str, value: str) -> Iterator[Fact]:
 
 
 def followed(until: str) -> Shows:
-    """A number that need not be followed; at the end it is told, or another in its place."""
+    """A number that need not be followed; at the end it is reported, or another in its place."""
 
     def show(state: State, path: str, value: int | None) -> Iterator[Fact]:
         _, who, name = path.split(".")
@@ -91,7 +91,7 @@ def followed(until: str) -> Shows:
 
 
 def told_late(state: State, path: str, value: int | None) -> Iterator[Fact]:
-    """What is told at the end, once it was."""
+    """What is reported at the end, once it was."""
     if state.phase in ("final", "over") and value is not None:
         yield Fact(path, f"fact-{path.rpartition('.')[2]}", value, args=_seat(state, path))
 
@@ -296,7 +296,7 @@ def book_actions(state: State, path: str, value: Sequence[int] | None) -> Iterat
 
 
 def _named(kind: str, ids: Sequence[Cell], value: Sequence[int] | None) -> Rows:
-    """Tiles by their names; none at all if they were not told."""
+    """Tiles by their names; none at all if they were not reported."""
     return Rows(
         several(kind, ids, value or ()).columns,
         None if value is None else list(value),

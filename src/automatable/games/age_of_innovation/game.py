@@ -136,7 +136,7 @@ def unasked(request: Request, rules_version: int) -> str | None:
 
 
 def whole_hash(state: State) -> str:
-    """Names count only where they are told, so that saves of version 1 stay what they are."""
+    """Names count only where they are given, so that saves of version 1 stay what they are."""
     return hashed(without_new_names(GAME.position(state)))
 
 

@@ -128,7 +128,7 @@ def _named(
 
 
 def _teller(app: bool, log: Log) -> Callable[..., None]:
-    """What the app drew is to be laid out; what the person told lies there already."""
+    """What the app drew is to be laid out; what the person reported lies there already."""
     return log.instruct if app else log.happened
 
 

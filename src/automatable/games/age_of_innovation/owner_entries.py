@@ -156,7 +156,7 @@ def _is_left(state: State, marker: str) -> bool:
 
 
 def _supply(state: State, marker: str) -> int:
-    """How many markers of a kind there are, as the owner told; 0 if that is not known."""
+    """How many markers of a kind there are, as the owner says; 0 if that is not known."""
     blight = state.box.owner.blight if state.box.owner else Blight()
     return {"fallow": blight.fallow_supply, "blighted": blight.blighted_supply}.get(marker, 0)
 

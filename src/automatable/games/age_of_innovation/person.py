@@ -65,7 +65,7 @@ def doubt_after(state: State, report: Report) -> None:
 
 
 def pass_person(state: State, passed: Passed, log: Log) -> None:
-    """The place of the bonus taken may be told (AOI-PASS-10)."""
+    """The place of the bonus taken may be reported (AOI-PASS-10)."""
     who = state.to_move
     state.passed.append(who)
     log.happened("aoi-you_pass", "AOI-RND-06", seat=_seat(state), place=len(state.passed))

@@ -113,7 +113,7 @@ FACTS = Declared(
 
 
 def without_new_names(position: dict[str, Any]) -> dict[str, Any]:
-    """The position as version 1 of the rules knew it, and the names that were told since."""
+    """The position as version 1 of the rules knew it, and the names that were given since."""
     names = ("book_actions", "innovation_tiles")
     args = {key: fact for key, fact in position.items() if key not in names or fact is not None}
     del args["palaces"]  # the app drew them then as it does now, and nothing follows from them

@@ -44,7 +44,7 @@ class Done(End, head=DONE):
 
 @dataclass(frozen=True)
 class Passed(End, head=PASS):
-    """No more turns in this round; the place of the bonus taken may be told (AOI-PASS-10)."""
+    """No more turns in this round; the place of the bonus taken may be reported (AOI-PASS-10)."""
 
     place: Annotated[str, one_of(PLACES)] = ""
 

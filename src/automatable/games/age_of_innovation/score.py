@@ -50,7 +50,7 @@ def _lines(
         return _on_screen(state, who, area, knowledge)
     counted = is_counted(state)
     mine, group = (area[who], group_of(state, who)) if counted else (0, 0)
-    told = state.points_automa if who == AUTOMA else points_told(state.person(who))
+    told = state.points_automa if who == AUTOMA else points_in_words(state.person(who))
     lines = [
         ScoreLine("before", told or 0, "AOI-END-07", known=told is not None),
         ScoreLine("area", mine, "AOI-END-02", {"n": group}, known=counted),
@@ -73,8 +73,8 @@ def _on_screen(
     )
 
 
-def points_told(person: Person) -> int | None:
-    """What was told at the end (AOI-END-07), and before that what is followed."""
+def points_in_words(person: Person) -> int | None:
+    """What was reported at the end (AOI-END-07), and before that what is followed."""
     return person.points_now if person.points is None else person.points
 
 
@@ -96,7 +96,7 @@ def area_points(state: State) -> dict[str, int]:
 
 
 def group_of(state: State, who: str) -> int:
-    """The number of buildings in the largest group; a person's is what was told."""
+    """The number of buildings in the largest group; a person's is what was reported."""
     if who == AUTOMA:
         return automa_group(state)
     if state.player is not None:
@@ -112,7 +112,7 @@ def automa_group(state: State) -> int:
 
 
 def area_proposal(state: State, who: str) -> int:
-    """From tracked buildings, own bridges and the sailing value told (AOI-END-04)."""
+    """From tracked buildings, own bridges and the sailing value reported (AOI-END-04)."""
     person = number_of(who)
     own = [hex for hex, building in state.person_buildings.items() if building.person == person]
     bridges = [pair for pair, owner in state.bridges.items() if owner == person]

@@ -26,7 +26,7 @@ def closest_to_person(state: State) -> Filter:
 
 
 def least_distance(name: str, distance: Callable[[Any], int], *, rule: str) -> Filter:
-    """Like `least`; infinite distances are equal and are told as none (AOI-DIST-07)."""
+    """Like `least`; infinite distances are equal and are shown as none (AOI-DIST-07)."""
     narrowing = least(name, distance, rule=rule)
     return Filter(name, rule, narrowing.narrow, lambda option: finite(distance(option)))
 

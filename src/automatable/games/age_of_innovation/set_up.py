@@ -197,7 +197,7 @@ def first_state(
 
 
 def start_person(state: State, who: str, log: Log) -> None:
-    """Where the markers of a person start, if the faction was told; the rest is reported."""
+    """Where the markers of a person start, if the faction was named; the rest is reported."""
     person, seat = state.person(who), state.seat_name(who)
     if person.faction is None:
         return

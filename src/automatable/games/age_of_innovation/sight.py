@@ -28,7 +28,7 @@ GROWS = ("workshop", "guild", "school")
 
 
 class Unseen(Exception):
-    """A decision rests on facts that nobody has told since the person's last turn."""
+    """A decision rests on facts that nobody has reported since the person's last turn."""
 
     def __init__(self, why: str, facts: Sequence[str]) -> None:
         super().__init__(why, facts)
@@ -55,7 +55,7 @@ def doubt(state: State, changed: str) -> None:
 
 
 def doubt_space(state: State, discipline: str) -> None:
-    """She has taken the space that was told: whether another one is free was not."""
+    """She has taken the space that was reported: whether another one is free was not."""
     state.seen[:] = [fact for fact in state.seen if fact != f"space {discipline}"]
 
 

@@ -108,7 +108,7 @@ class PersonBuilding:
 
 @record
 class Person:
-    """What is tracked of a person; points and area are told at the end.
+    """What is tracked of a person; points and area are reported at the end.
 
     Points may be followed before: `points_now` are the last ones told.
     """
@@ -154,7 +154,7 @@ class Sight:
 
     light: bool = False
     seen: list[str] = fact(factory=list)
-    """What was told since the person's last turn, as `sight` names facts."""
+    """What was reported since the person's last turn, as `sight` names facts."""
 
 
 @record(kw_only=True)
@@ -249,7 +249,7 @@ class State:
         factory=lambda: base_game().scoring.start_points, shows=page.number(), rank=1
     )
     end_points_automa: int | None = fact(default=None, shows=page.her_end_points, rank=40)
-    """End scoring of a partial faction, told by the person (AOI-END-06)."""
+    """End scoring of a partial faction, reported by the person (AOI-END-06)."""
     palaces: list[int] | None = fact(default=None, shows=page.palaces, rank=35)
     """Palace tiles, book actions by place and innovations by place; none if they are not named,
     for no rule of hers needs their names (AOI-SET-20)."""

@@ -33,7 +33,7 @@ Answers: TypeAlias = Mapping[str, Reported]
 
 
 def told(state: State, log: Log, decide: Callable[[], T]) -> Procedure[T]:
-    """What is decided, once everything that it rests on has been told."""
+    """What is decided, once everything that it rests on has been reported."""
     while True:
         try:
             return decide()

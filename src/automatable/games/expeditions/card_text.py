@@ -75,7 +75,7 @@ def _write_cards(cards: Mapping[int, DecisionCard]) -> dict[str, str]:
 
 
 def _read_cards(told: Mapping[str, str], path: str) -> dict[int, DecisionCard]:
-    """All cards: those that are not told are the shipped ones."""
+    """All cards: those that are not given are the shipped ones."""
     cards = dict(shipped_cards())
     for number, text in told.items():
         if number not in map(str, cards):

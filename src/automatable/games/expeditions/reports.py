@@ -70,7 +70,7 @@ class _Reveals(Report):
     stack: Stack | None
 
     def lacks_stack(self, state: State) -> bool:
-        """A face-down location was explored, and what lies there is not told yet (EXP-R-19)."""
+        """A face-down location was explored, and what lies there is not reported yet (EXP-R-19)."""
         return self.stack is None and is_face_down(state, self.place)
 
     def check(self, state: State) -> None:

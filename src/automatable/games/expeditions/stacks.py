@@ -12,7 +12,7 @@ TWENTY = "20"
 MAP, NO_MAP, EMPTY = "M", "x", "-"
 COLOURS = ("o", "t")
 MOST = 19
-"""The largest number of tokens that can be told as a number: 20 is the 20 token."""
+"""The largest number of tokens that can be written as a number: 20 is the 20 token."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Location:
 
 
 def read_stack(text: str) -> Stack:
-    """A stack told as a number (`2`), as tokens (`o3,t4,?`), or with the 20 (`20`, `o3,20`)."""
+    """A stack written as a number (`2`), as tokens (`o3,t4,?`), or with the 20 (`20`, `o3,20`)."""
     text = text.replace(" ", "")
     if text.isascii() and text.isdigit() and len(text) < 3 and int(text) <= MOST:
         return Stack((UNKNOWN,) * int(text))

@@ -103,7 +103,7 @@ def corrected(state: State, correction: str) -> State:
 
 
 def resolve_automa_turn(state: State, log: Log) -> Procedure[State]:
-    """What must be known of the circle, what is told of the back, then the card."""
+    """What must be known of the circle, what is known of the back, then the card."""
     automa = state.automa
     assert automa is not None
     source, automa.deck_source = automa.deck_source, "table"

@@ -30,7 +30,7 @@ CLAIM = "#"
 TILE_CELLS = time_board().tile_square ** 2
 _BUY = r"[A-Za-g](?:[0-7][a-i][1-9])?"
 _ANYTHING_ELSE = re.compile(rf"(?:>|\*|{_BUY}|(?:card )?[0-9]{{1,3}}){CLAIM}?")
-"""What would be told if the next patches were known: a move, or the Automa's card."""
+"""What would be shown if the next patches were known: a move, or the Automa's card."""
 
 
 def _patch(state: State, letter: str) -> Patch:

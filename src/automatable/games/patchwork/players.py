@@ -1,4 +1,4 @@
-"""Sparring partners for a person's seat: what they would do, told so that one can learn from it.
+"""Sparring partners for a person's seat: what they would do, with reasons to learn from.
 
 They answer like a person: with the text of one of the legal answers. Where a quilt is not
 tracked, or a patch within reach is unknown, they cannot play.

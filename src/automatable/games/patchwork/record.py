@@ -207,7 +207,7 @@ def _play(record: Record, token: str) -> None:
 
 
 def _expected(order: list[int], state: State, token: str) -> list[int]:
-    """The cards still to come in the order that the record told, once this token is played."""
+    """The cards still to come in the order that the record gives, once this token is played."""
     if token.startswith((SHUFFLE, CORRECTION)):
         aside = state.automa.deck.set_aside if state.automa else 0
         return _order(token)[aside:]

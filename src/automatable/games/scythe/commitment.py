@@ -207,7 +207,7 @@ class ValuesDraw(Draw[tuple[int, ...]]):
 
 
 def draw_values(state: State, automa: Automa, number: int) -> Procedure[tuple[int, ...]]:
-    """Drawn by the app from the 42 cards, each combat again, or told from the table.
+    """Drawn by the app from the 42 cards, each combat again, or reported from the table.
 
     On screen they are cards of its hand, and gone from it.
     """

@@ -1,4 +1,4 @@
-"""Every fact of Scythe that can be corrected (SCY-HUM-01): those with a rank, as they are told."""
+"""Every fact of Scythe that can be corrected (SCY-HUM-01): those with a rank, in that order."""
 
 from __future__ import annotations
 

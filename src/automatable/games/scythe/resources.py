@@ -67,7 +67,7 @@ class Resources(Reply[Lying], head="resources"):
 
     @classmethod
     def forms(cls, state: Lying) -> list[Form]:
-        """A number for each region, to begin with the last that was told."""
+        """A number for each region, to begin with the last that was reported."""
         held = state.person.resources
         parts = (Number(r, 0, MOST, f"{r}:{{}}", start=held.get(r, 0)) for r in state.regions)
         return [Form(cls.head, tuple(parts))]

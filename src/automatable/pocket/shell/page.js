@@ -285,7 +285,7 @@ function cleared() {
   asked.append(
     made("p", { textContent: words().cleared }),
     made("button", { type: "button", className: "button button-primary", textContent: words().rescue, onclick: rescue }),
-    made("button", { type: "button", className: "button", textContent: words().anew, onclick: () => location.assign(SCOPE.href) }),
+    made("button", { type: "button", className: "button", textContent: words().again, onclick: () => location.assign(SCOPE.href) }),
   );
   asked.addEventListener("cancel", (event) => event.preventDefault());
   document.body.append(asked);

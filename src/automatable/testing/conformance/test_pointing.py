@@ -1,4 +1,4 @@
-"""Correcting by pointing: what is offered leads somewhere, is told in words and is taken back."""
+"""Correcting by pointing: what is offered leads somewhere, is put into words and is taken back."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -11,7 +11,7 @@ from automatable.core.matches.rng import Seed
 from automatable.core.state.pointing import Board, Mend, Thing, things_of
 from automatable.testing.playing import option_sets, play_on
 from automatable.ui.stage.pointing import is_possible, mending, pointing
-from automatable.ui.words.answers import answer_told
+from automatable.ui.words.answers import answer_in_words
 from automatable.ui.words.words import Words
 
 SETS = 3
@@ -71,7 +71,7 @@ def _one_more(thing: Thing) -> str:
 
 
 def test_a_mend_is_an_ordinary_correction(game: Game[Any]) -> None:
-    """What is shown is accepted, a number perhaps refused by name; told in words; taken back."""
+    """What is shown is accepted, a number perhaps refused by name; put into words; taken back."""
     words, pick, made = Words("en", game), Random("mended"), 0
     for match in moments(game):
         forms = offered(list(things_of(*pointing(match, words)).values()))
@@ -90,7 +90,7 @@ def test_a_mend_is_an_ordinary_correction(game: Game[Any]) -> None:
             if len(twin.answers) < len(match.answers):
                 assert twin.undone
                 continue
-            told = answer_told(twin, twin.entries[-1], words)
+            told = answer_in_words(twin, twin.entries[-1], words)
             assert told
             assert "{" not in told
             twin.undo()

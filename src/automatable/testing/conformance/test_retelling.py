@@ -1,4 +1,4 @@
-"""A turn that is told once more, with the board after each step, is the turn that was played."""
+"""A turn that is shown again, with the board after each step, is the turn that was played."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from automatable.core.files.foreign import whole_number
 from automatable.core.game import game
 from automatable.core.simulating.experiments import Field, experiments
 from automatable.ui.frame import Frame, render
-from automatable.ui.lab.designs import player_told
+from automatable.ui.lab.designs import player_in_words
 from automatable.ui.lab.pages import BadRun
 from automatable.ui.shelf.naming import option_label
 from automatable.ui.words.words import Words
@@ -102,7 +102,7 @@ def design_page(frame: Frame, wished: Wished, problems: Sequence[str] = ()) -> s
     words = Words(frame.language, game(GAME))
     levels = [(value, option_label(words, "level", value)) for value in _field("level").choices]
     decks = [(value, _deck(words, value)) for value in _field("deck").choices]
-    players = [(name, player_told(words, name)) for name in PLAYERS]
+    players = [(name, player_in_words(words, name)) for name in PLAYERS]
     return render(
         frame,
         "lab_design.html",

@@ -32,7 +32,7 @@ class CandidateShown:
     """What a match with it is set up with, its deck left out."""
 
 
-def wish_told(words: Words, wish: Mapping[str, Any]) -> str:
+def wish_in_words(words: Words, wish: Mapping[str, Any]) -> str:
     """`IV – Master, planner: won 35 % of the time; ...`"""
     parts = []
     if wish["win_rate"] is not None:
@@ -45,7 +45,7 @@ def wish_told(words: Words, wish: Mapping[str, Any]) -> str:
         whole = int(points) if points.is_integer() else _plain(words, points)
         parts.append(words("design-wish-spread", points=whole))
     level = option_label(words, "level", wish["level"])
-    player = player_told(words, str(wish["player"]))
+    player = player_in_words(words, str(wish["player"]))
     return f"{level}, {player}: {'; '.join(parts)}"
 
 
@@ -54,7 +54,7 @@ def _plain(words: Words, value: float) -> str:
     return decimal(words.language, value, len(f"{value:g}".partition(".")[2]))
 
 
-def player_told(words: Words, name: str) -> str:
+def player_in_words(words: Words, name: str) -> str:
     """A player that has no name for people shows its own."""
     return words(f"player-{name}") if words.has(f"player-{name}") else name
 

@@ -16,7 +16,7 @@ from automatable.core.game import game
 from automatable.core.simulating.experiments import Experiments, Field, experiments
 from automatable.table.runs import FIRST_SEED, NoRun, Run
 from automatable.ui.frame import Frame, render
-from automatable.ui.lab.designs import already_told, candidate_heads, candidates, wish_told
+from automatable.ui.lab.designs import already_told, candidate_heads, candidates, wish_in_words
 from automatable.ui.lab.runs import Section, compared, sections
 from automatable.ui.words.languages import locale_of
 from automatable.ui.words.numbers import decimal
@@ -221,7 +221,7 @@ def _design_page(frame: Frame, run: Run, words: Words) -> str:
     results, progress = run.results, run.progress
     try:
         found = candidates(words, results) if results else []
-        wish = wish_told(words, results["wish"] if results else progress["wish"])
+        wish = wish_in_words(words, results["wish"] if results else progress["wish"])
         already = already_told(words, results) if results else ""
     except (KeyError, TypeError, IndexError, ValueError, AttributeError) as error:
         if results:

@@ -205,7 +205,7 @@ class _Shown:
     def sentence(self, decision: JudgedMove) -> Markup:
         """`Advancing 3 spaces would have kept the leather patch at space 26 for you.`"""
         state, better = self.states[decision.entry], decision.best.answer
-        return better_told(self.screens, state, better, decision.played, self.rich)
+        return better_in_words(self.screens, state, better, decision.played, self.rich)
 
     def decision(self, decision: JudgedMove) -> JudgedMoveShown:
         state = self.states[decision.entry]
@@ -232,7 +232,7 @@ class _Shown:
         )
 
     def advice(self, state: Any, answer: str) -> Markup:
-        kind, args = self.screens.move_told(state, answer)
+        kind, args = self.screens.move_in_words(state, answer)
         return self.rich(f"advice-{kind}", **args)
 
     # --- numbers
@@ -292,7 +292,9 @@ def judged_by(review: Review, words: Words) -> str:
 
 def told_alike(screens: LooksBack, state: Any, answer: str, played: str) -> bool:
     """Whether two different answers have the same words."""
-    return answer != played and screens.move_told(state, answer) == screens.move_told(state, played)
+    return answer != played and screens.move_in_words(state, answer) == screens.move_in_words(
+        state, played
+    )
 
 
 def tenths(language: str, value: float) -> str:
@@ -300,11 +302,11 @@ def tenths(language: str, value: float) -> str:
     return decimal(language, value, 1)
 
 
-def better_told(
+def better_in_words(
     screens: LooksBack, state: Any, better: str, played: str, words: RichWords
 ) -> Markup:
     """Why another answer would have been the better one, in a sentence."""
-    kind, args = screens.move_told(state, better)
+    kind, args = screens.move_in_words(state, better)
     move = words(f"look-{kind}", **args)
     why = [words(key, **args) for key, args in screens.move_reasons(state, better, played)]
     return Markup(joined(words, move, why))

@@ -12,7 +12,7 @@ from automatable.core.drawing.screens import LooksBack
 from automatable.core.game import Game
 from automatable.ui.frame import Frame, render
 from automatable.ui.learning.chances import SURE
-from automatable.ui.learning.looking_back import better_told, tenths
+from automatable.ui.learning.looking_back import better_in_words, tenths
 from automatable.ui.words.numbers import percent
 from automatable.ui.words.rich import RichWords
 from automatable.ui.words.words import Words
@@ -46,7 +46,7 @@ def puzzle_page(frame: Frame, game: Game[Any], puzzle: Puzzle, tried: str, today
     reason = ""
     if chosen:
         rival = puzzle.margin if right else chosen
-        reason = better_told(screens, state, puzzle.best.answer, rival.answer, rich)
+        reason = better_in_words(screens, state, puzzle.best.answer, rival.answer, rich)
     return render(
         frame,
         "puzzle.html",
@@ -84,7 +84,7 @@ def _choice(
     rich: RichWords,
     words: Words,
 ) -> AnswerShown:
-    kind, args = screens.move_told(state, choice.answer)
+    kind, args = screens.move_in_words(state, choice.answer)
     language, wide = words.language, tenths(words.language, 100 * SURE * choice.error)
     sign = "\N{MINUS SIGN}" if choice.points < 0 else "+"
     return AnswerShown(

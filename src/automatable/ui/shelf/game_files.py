@@ -18,7 +18,7 @@ from automatable.table.store import Table
 from automatable.ui.frame import Frame, render
 from automatable.ui.shelf.sharing import Address
 from automatable.ui.stage.table import reading
-from automatable.ui.words.answers import answer_told
+from automatable.ui.words.answers import answer_in_words
 from automatable.ui.words.words import Words
 
 
@@ -109,5 +109,5 @@ def _fitting(match: Match[Any], new: Game[Any], words: Words) -> dict[str, Any]:
     if error is None:
         return {"fits": fits}
     entry = match.entries[fits]
-    stops = answer_told(match, entry, words) or match.game.screens.answer(entry.text, words)
+    stops = answer_in_words(match, entry, words) or match.game.screens.answer(entry.text, words)
     return {"fits": fits, "stops": stops, "reason": words.error(error)}

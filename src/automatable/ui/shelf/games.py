@@ -21,7 +21,7 @@ from automatable.ui.words.words import LANGUAGES, Words
 FILTERS = ("screen", "box", "file", "package")
 """By what the games can be narrowed, in the order in which the shelf offers it."""
 MANY = 24
-"""Above so many games they stand in rows, from A to Z."""
+"""Above this many games they stand in rows, from A to Z."""
 GAMES_KEPT = 300
 """In words; a file that is changed is another game."""
 SURE = {"verified": 3, "single_source": 2, "computed": 2, "disputed": 2, "house": 1, "owner": 1}

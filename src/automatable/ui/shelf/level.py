@@ -23,7 +23,7 @@ from automatable.ui.words.numbers import signed
 from automatable.ui.words.words import Words
 
 FEW = 5
-"""With fewer matches than these, what is told is mostly what is thought of anybody."""
+"""With fewer matches than these, what is said is mostly what is thought of anybody."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def _level(frame: Frame, level: YourLevel, like: float) -> LevelShown:
     return LevelShown(
         game=level.game,
         title=words("game-title"),
-        strength=strength_told(words, level),
+        strength=strength_in_words(words, level),
         matches=words("level-matches", n=len(level.counted)),
         few=0 < len(level.counted) < FEW,
         groups=list(_groups(words, level)) if level.counted else [],
@@ -84,7 +84,7 @@ def _level(frame: Frame, level: YourLevel, like: float) -> LevelShown:
     )
 
 
-def strength_told(words: Words, level: YourLevel) -> str:
+def strength_in_words(words: Words, level: YourLevel) -> str:
     """Points where points count; elsewhere the level that is nearest to even."""
     if not level.counted:
         return words("level-nothing")
@@ -94,10 +94,10 @@ def strength_told(words: Words, level: YourLevel) -> str:
         return words("level-points", n=round(found.mean), low=low, high=high)
     even = min(level.levels, key=lambda one: abs(one.chance.mean - 0.5))
     name = option_label(words, "level", even.rung.options["level"])
-    return words("level-even", level=name, chance=chance_told(words, even.chance))
+    return words("level-even", level=name, chance=chance_in_words(words, even.chance))
 
 
-def chance_told(words: Words, chance: Estimate) -> str:
+def chance_in_words(words: Words, chance: Estimate) -> str:
     """`about 4 of 10 (20–60 %)`: never a figure without how sure it is."""
     low, high = (round(100 * share) for share in (chance.low, chance.high))
     figure = words("level-of-ten", n=round(10 * chance.mean))
@@ -116,7 +116,7 @@ def _groups(words: Words, level: YourLevel) -> Iterator[tuple[str, list[ChanceSh
 def _chance(words: Words, label: str, found: Suggestion) -> ChanceShown:
     chance = found.chance
     low, mean, high = (round(100 * share) for share in (chance.low, chance.mean, chance.high))
-    return ChanceShown(label, chance_told(words, chance), mean, low, high)
+    return ChanceShown(label, chance_in_words(words, chance), mean, low, high)
 
 
 def _next(words: Words, level: YourLevel, like: float) -> NextShown:
@@ -157,7 +157,7 @@ def result_line(words: Words, game: Game[Any], results: Sequence[Result], option
     chance = level.chance(options)
     if chance is None or not level.counted:
         return ""
-    return words("level-line", chance=chance_told(words, chance), n=len(level.counted))
+    return words("level-line", chance=chance_in_words(words, chance), n=len(level.counted))
 
 
 # --- records
@@ -195,7 +195,7 @@ def _records(frame: Frame, found: GameRecords) -> RecordsShown:
     ]
     if len(rows) > 1:
         rows.append(RecordShown(words("records-whole"), _cells(frame, words, found.whole)))
-    return RecordsShown(words("game-title"), streak_told(words, found.whole), rows)
+    return RecordsShown(words("game-title"), streak_in_words(words, found.whole), rows)
 
 
 def _label(words: Words, id: str, options: Mapping[str, Any]) -> str:
@@ -208,7 +208,7 @@ def _label(words: Words, id: str, options: Mapping[str, Any]) -> str:
     )
 
 
-def streak_told(words: Words, record: Record) -> str:
+def streak_in_words(words: Words, record: Record) -> str:
     """`The last 3 matches were won.`"""
     key = "records-streak-won" if record.streak > 0 else "records-streak-lost"
     return words(key, n=abs(record.streak))

@@ -45,7 +45,7 @@ def option_label(words: Words, key: str, value: Any) -> str:
 
 
 def shown_name(words: Words, name: str) -> str:
-    """The name of a table; one that we gave is told in the reader's language."""
+    """The name of a table; one that we gave is in the reader's language."""
     return words("lesson-name") if name in _our_names() else name
 
 

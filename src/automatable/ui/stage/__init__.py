@@ -1,1 +1,1 @@
-"""The table: board, sheet, told turns, corrections, result."""
+"""The table: board, sheet, turns step by step, corrections, result."""

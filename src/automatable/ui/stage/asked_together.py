@@ -25,7 +25,7 @@ MOST_CHANGES = 2
 ROW = "row-"
 """Before the first word of an answer in a form with several questions."""
 FEW = 9
-"""Up to so many words of a part are buttons to choose from; more are a list."""
+"""Up to this many words of a part are buttons to choose from; more are a list."""
 
 
 @dataclass(frozen=True)

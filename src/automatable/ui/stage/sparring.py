@@ -193,7 +193,7 @@ def _plan(telling: Narration, choice: Advised) -> tuple[str, ...]:
     screens, answers = telling.match.game.screens, (choice.answer, *choice.then)
     if not choice.then or not isinstance(screens, TellsPlans):
         return ()
-    return tuple(screens.plan_told(telling.match, answers, telling.words))
+    return tuple(screens.plan_in_words(telling.match, answers, telling.words))
 
 
 def _whys(telling: Narration, choice: Advised) -> tuple[Markup, ...]:

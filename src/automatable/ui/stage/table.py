@@ -37,7 +37,7 @@ from automatable.ui.stage.stage import (
     title,
 )
 from automatable.ui.stage.turns import Narration, Part, StepToDo
-from automatable.ui.words.answers import answer_told
+from automatable.ui.words.answers import answer_in_words
 from automatable.ui.words.words import Words, words_in
 
 OWN_TURN = ("turn", "report")
@@ -162,7 +162,7 @@ def taken_back(match: Match[Any], words: Words) -> str:
     entry = match.undoable()
     if entry is None:
         return ""
-    return answer_told(match, entry, words)
+    return answer_in_words(match, entry, words)
 
 
 def _example(match: Match[Any]) -> str:
@@ -256,12 +256,12 @@ def _told(
     begun = match.entries[match.turn_start(last_given(match))].prompt
     if match.pending is None or begun != match.pending.prompt:
         return ""
-    earlier = [answer_told(match, entry, telling.words) for entry in _reported(telling)[:-1]]
+    earlier = [answer_in_words(match, entry, telling.words) for entry in _reported(telling)[:-1]]
     return render(frame, "told.html", match.game, **shared, earlier=earlier)
 
 
 def _reported(telling: Narration) -> list[Entry]:
-    """What the person has told since the Automa's turn, in order."""
+    """What the person has reported since the Automa's turn, in order."""
     match, found = telling.match, deque[Entry]()
     for index, entry in reversed(list(enumerate(match.entries))):
         asked = match.pending and match.pending.prompt

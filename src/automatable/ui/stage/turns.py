@@ -17,7 +17,7 @@ from automatable.core.matches.match import Match
 from automatable.core.turns.choice import Decision, Step
 from automatable.core.turns.events import Event, Ref, Value
 from automatable.ui.learning.rulebook import rule_text
-from automatable.ui.words.answers import CORRECTED, event_key, event_told, is_on_screen
+from automatable.ui.words.answers import CORRECTED, event_in_words, event_key, is_on_screen
 from automatable.ui.words.rich import RichWords
 from automatable.ui.words.words import words_in
 
@@ -220,7 +220,7 @@ class Narration:
 
     def _told(self, event: Event) -> Markup:
         if event.kind == CORRECTED:
-            return escape(event_told(self.match, event, self.words))
+            return escape(event_in_words(self.match, event, self.words))
         return Markup(self.rich.sentence(self._key(event), **event.args))
 
     def spoken(self, event: Event) -> str:

@@ -10,7 +10,7 @@ from automatable.core.turns.events import Event
 from automatable.ui.stage.turns import Narration
 
 MOST_TOLD = 8
-"""Of a long way back only the last steps are told; the log has the rest."""
+"""Of a long way back only the last steps are shown; the log has the rest."""
 
 
 def to_put_back(match: Match[Any], gone: Sequence[Event], language: str) -> str:

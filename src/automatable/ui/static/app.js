@@ -94,7 +94,7 @@ async function dress(fresh) {
   Object.assign(document.body.dataset, fresh.body.dataset);
 }
 
-/** Only what differs: every style of the page would be worked out anew. */
+/** Only what differs: every style of the page would be worked out again. */
 function dressRoot(fresh) {
   const root = document.documentElement;
   for (const name of ["lang", "data-theme"]) {

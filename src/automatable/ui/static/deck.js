@@ -1,4 +1,4 @@
-// Typing a deck in: the card is drawn anew while its form is filled in.
+// Typing a deck in: the card is drawn again while its form is filled in.
 
 const WAIT_MS = 150;
 let waiting = null;

@@ -20,12 +20,12 @@ _NUMBER = re.compile(r"[a-z_]+ (-?\d{1,6})")
 """An answer that is a number with its word: `coins 138`."""
 
 
-def answer_told(match: Match[Any], entry: Entry, words: Words) -> str:
+def answer_in_words(match: Match[Any], entry: Entry, words: Words) -> str:
     """What an answer did, or what it answered; empty for what was drawn face down."""
     if entry.by == "correction":
-        return words(CORRECTED, changes=changes_told(match, entry.text, words))
+        return words(CORRECTED, changes=changes_in_words(match, entry.text, words))
     if entry.events:
-        return event_told(match, entry.events[0], words)
+        return event_in_words(match, entry.events[0], words)
     return answer_itself(match, entry, words)
 
 
@@ -43,15 +43,15 @@ def answer_itself(match: Match[Any], entry: Entry, words: Words) -> str:
     return words("log-answered", question=question)
 
 
-def event_told(match: Match[Any], event: Event, words: Words) -> str:
+def event_in_words(match: Match[Any], event: Event, words: Words) -> str:
     """One thing that happened; a correction by the names of its facts."""
     if event.kind == CORRECTED:
-        return words(CORRECTED, changes=changes_told(match, str(event.args["changes"]), words))
+        return words(CORRECTED, changes=changes_in_words(match, str(event.args["changes"]), words))
     return words.sentence(event_key(event, words, is_on_screen(match)), **event.args)
 
 
 def event_key(event: Event, words: Words, on_screen: bool) -> str:
-    """Its words; where nothing is done by hand, an instruction is told as what happened."""
+    """Its words; where nothing is done by hand, an instruction is worded as what happened."""
     shown = f"{event.kind}-shown"
     return shown if on_screen and words.has(shown) else event.kind
 
@@ -67,7 +67,7 @@ def _plays_on_screen(screens: Screens) -> PlaysOnScreen | None:
     return screens if isinstance(screens, PlaysOnScreen) else None
 
 
-def changes_told(match: Match[Any], text: str, words: Words) -> str:
+def changes_in_words(match: Match[Any], text: str, words: Words) -> str:
     """`{"sides.nordic.coins": 31}` as "coins of the Automa 31"; a whole position as such."""
     try:
         changes = read_changes(text.lstrip(CORRECTION).strip())
@@ -99,10 +99,10 @@ def _change(fact: Fact, value: Any, words: Words) -> str:
         return words("corrected-fact", fact=name, value=told)
     if fact.notation or isinstance(value, dict):
         return words("corrected-signs", fact=name)
-    return words("corrected-fact", fact=name, value=value_told(fact, value, words))
+    return words("corrected-fact", fact=name, value=value_in_words(fact, value, words))
 
 
-def value_told(fact: Fact, value: Any, words: Words) -> str:
+def value_in_words(fact: Fact, value: Any, words: Words) -> str:
     """A value by its name, where it is one of several."""
     written = "" if value is None else str(value)
     if any(written == ("" if choice is None else str(choice)) for choice in fact.choices):

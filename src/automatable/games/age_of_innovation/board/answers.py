@@ -45,7 +45,7 @@ VERBS = {
 PAID = ("tools", "coins", "scholars", "books", "points")
 BOWLS = ("bowl1", "bowl2", "bowl3")
 GAINED = ("points", "coins", "tools", "scholars", "books", "knowledge", "keys")
-"""What is told as a gain on a card."""
+"""What is shown as a gain on a card."""
 OTHER_ICONS = {
     "step": "step", "key": "key", "city": "city",
     "competency": "competency", "palace": "b-palace", "neutral": "b-tower", "next": "arrow",

@@ -25,7 +25,7 @@ class Spot:
     name: str
     icon: str
     thing: str
-    """What lies there, in words; empty if that was not told."""
+    """What lies there, in words; empty if nobody reported it."""
     text: str
     free: bool
     live: bool

@@ -18,7 +18,7 @@ LISTED = ("aoi-on_knowledge_bonus", "aoi-on_bonus_coins", "aoi-on_income_from")
 
 
 def by_the_action(match: Match[State], words: Words) -> Drawing:
-    """What the main action brought, told before the Automa moves."""
+    """What the main action brought, announced before the Automa moves."""
     if match.pending is None or match.pending.prompt != AFTER:
         return Drawing()
     acted = [

@@ -1,4 +1,4 @@
-"""Where her points came from, counted from what was told during the match."""
+"""Where her points came from, counted from what was logged during the match."""
 
 from __future__ import annotations
 

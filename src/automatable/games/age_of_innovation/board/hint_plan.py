@@ -32,7 +32,7 @@ class Step:
     """A discipline, from which level, to which."""
 
 
-def plan_told(match: Match[State], answers: Sequence[str], words: Words) -> list[str]:
+def plan_in_words(match: Match[State], answers: Sequence[str], words: Words) -> list[str]:
     """What is done, in the order of the numbers on the boards."""
     return [told for _, told in _numbered(match, answers, words)]
 
@@ -57,7 +57,7 @@ def _numbered(
 
 
 def _steps(match: Match[State], answers: Sequence[str], words: Words) -> list[Step]:
-    """Answer by answer, as far as nothing is left to chance; handing over is not told."""
+    """Answer by answer, as far as nothing is left to chance; handing over is left out."""
     found: list[Step] = []
     ahead = match
     for text in answers:

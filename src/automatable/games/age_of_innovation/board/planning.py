@@ -51,7 +51,7 @@ def _bowl(i: int, tokens: int) -> Drawing:
 
 
 def _tokens(x: float, y: float, n: int) -> Iterator[Drawing]:
-    """In two rings; more than twelve are told by the number alone."""
+    """In two rings; more than twelve are shown as a number alone."""
     shown = min(n, MOST_DRAWN)
     inner, outer = (shown, 0) if shown <= 4 else (4, shown - 4)
     for count, far in ((inner, 0 if shown == 1 else 14), (outer, 35)):

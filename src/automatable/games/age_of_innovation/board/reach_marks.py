@@ -68,7 +68,7 @@ def _tools(turn: PersonTurn, hex: str, jump: Jump | None) -> int:
 
 
 def _tags(match: Match[State]) -> Iterator[Drawing]:
-    """What cannot be paid now is told, too, in grey."""
+    """What cannot be paid now is shown, too, in grey."""
     payable = {text.split()[1] for text in match.legal() or () if text.startswith("build ")}
     for hex, tools in tools_to_build(match).items():
         yield _tag(middle(match.state.board, hex), str(tools), hex in payable)

@@ -176,7 +176,7 @@ def _hands_over(entry: Entry) -> bool:
 
 
 def _is_report(entry: Entry) -> bool:
-    """Whether an answer only told something, and the turn went on."""
+    """Whether an answer only reported something, and the turn went on."""
     return entry.prompt in REPORTS and entry.text.split()[0] not in (DONE, PASS)
 
 

@@ -28,11 +28,11 @@ from automatable.games.age_of_innovation.board.scene import (
 from automatable.games.age_of_innovation.components import AUTOMA
 from automatable.games.age_of_innovation.notation import layout
 from automatable.games.age_of_innovation.on_screen.player import PERSON, PersonOnScreen
-from automatable.games.age_of_innovation.score import points_told, score
+from automatable.games.age_of_innovation.score import points_in_words, score
 from automatable.games.age_of_innovation.state import State
 
 UNKNOWN = "–"
-"""Points that nobody has told."""
+"""Points that nobody has reported."""
 
 
 def vitals(state: State, words: Words) -> Sequence[Sequence[Vital]]:
@@ -61,13 +61,13 @@ def vitals(state: State, words: Words) -> Sequence[Sequence[Vital]]:
 
 
 def _points(state: State) -> dict[str, int | None]:
-    """As last told, hers as counted; when the game is over, everybody's result."""
+    """As last reported, hers as counted; when the game is over, everybody's result."""
     if state.phase == "over":
         seats = (*state.persons, AUTOMA)
         return {who: seat.total for who, seat in zip(seats, score(state).seats, strict=True)}
     if state.player is not None:
         return {PERSON: state.player.points, AUTOMA: state.points_automa}
-    told = {who: points_told(state.person(who)) for who in state.persons}
+    told = {who: points_in_words(state.person(who)) for who in state.persons}
     return {**told, AUTOMA: state.points_automa}
 
 

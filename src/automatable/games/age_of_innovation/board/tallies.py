@@ -15,7 +15,7 @@ ICONS = {
 
 
 def tallies(state: State) -> dict[str, int]:
-    """By name, in the order in which they are told."""
+    """By name, in the order in which they are listed."""
     player = state.player
     assert player is not None
     one, two, three = player.bowls

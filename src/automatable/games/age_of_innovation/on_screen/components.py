@@ -196,7 +196,7 @@ class Innovation:
     passing: dict[str, int] = field(default_factory=dict)
     neutral: Neutral = ""
     points_by: dict[str, tuple[tuple[int, int], ...]] = field(default_factory=dict)
-    """At least so many: so many points."""
+    """At least this many, for this many points."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The end scoring, told step by step when the last round is over (AOI-ON-END)."""
+"""The end scoring, shown step by step when the last round is over (AOI-ON-END)."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def jumps(turn: PersonTurn) -> list[Jump]:
 
 
 def in_range(turn: PersonTurn, jump: Jump) -> set[str]:
-    """Land that is so many steps away and not adjacent (AOI-ON-MAP-04 to -06, AOI-ON-R-30).
+    """Land that is this many steps away and not adjacent (AOI-ON-MAP-04 to -06, AOI-ON-R-30).
 
     AOI-ON-MAP-05, AOI-ON-MAP-06
     """

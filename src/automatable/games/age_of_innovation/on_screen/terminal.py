@@ -14,7 +14,7 @@ from automatable.games.age_of_innovation.on_screen.player import PERSON
 from automatable.games.age_of_innovation.state import State
 
 MOST = 30
-"""Answers that are told in words; `legal` lists the rest."""
+"""Answers that are described in words; `legal` lists the rest."""
 
 
 def side_lines(turn: PersonTurn, words: Words) -> Iterator[str]:

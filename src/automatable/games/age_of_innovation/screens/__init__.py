@@ -17,7 +17,7 @@ from automatable.core.turns.events import Event, Ref
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.decision import decision_pictures
 from automatable.games.age_of_innovation.board.gained import gained
-from automatable.games.age_of_innovation.board.hint_plan import plan, plan_told
+from automatable.games.age_of_innovation.board.hint_plan import plan, plan_in_words
 from automatable.games.age_of_innovation.board.icons import icon_symbols
 from automatable.games.age_of_innovation.board.land import land_definitions, letters
 from automatable.games.age_of_innovation.board.odds import odds_panels
@@ -50,7 +50,7 @@ class AgeOfInnovationScreens(Screens):
     """See `automatable.core.drawing.screens.Screens`."""
 
     plan = staticmethod(plan)
-    plan_told = staticmethod(plan_told)
+    plan_in_words = staticmethod(plan_in_words)
 
     def definitions(self, words: Words) -> Drawing:
         return el(
@@ -65,7 +65,7 @@ class AgeOfInnovationScreens(Screens):
         )
 
     def on_screen(self, match: Match[State]) -> bool:
-        """Her turn is told as it happens, nothing is to be done by hand (AOI-ON-VIEW-07)."""
+        """Her turn is shown as it happens, nothing is to be done by hand (AOI-ON-VIEW-07)."""
         return bool(match.options["sit"] == ON_SCREEN)
 
     def scene(self, match: Match[State], words: Words) -> dict[str, Any]:

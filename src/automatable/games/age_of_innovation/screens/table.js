@@ -108,7 +108,7 @@ document.addEventListener("click", (event) => {
   else if (picked) pick(picked);
 });
 
-// Layers stay as the reader set them, also when the page is loaded anew.
+// Layers stay as the reader set them, also when the page is loaded again.
 const kept = () => JSON.parse(sessionStorage.getItem("aoi-layers") ?? "{}");
 
 function showLayers() {

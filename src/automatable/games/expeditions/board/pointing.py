@@ -29,7 +29,7 @@ OFTEN = (
     "human_has_20", "automa_gained.token_20", "next", "trigger",
 )  # fmt: skip
 TOKENS = 4
-"""More than that many on one location are told on the page of all facts."""
+"""More than that many on one location are entered on the page of all facts."""
 
 
 def slips(match: Match[State], words: Words) -> Iterator[Thing]:

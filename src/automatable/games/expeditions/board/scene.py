@@ -56,7 +56,7 @@ class Search:
 
 
 def scene(match: Match[State], words: Words) -> dict[str, Any]:
-    """All figures and answers; what can be told depends on what is asked."""
+    """All figures and answers; what can be reported depends on what is asked."""
     state, pending = match.state, match.pending
     prompt = pending.prompt if pending else ""
     mine = prompt == "turn"
@@ -164,7 +164,7 @@ def _known(match: Match[State], name: str) -> int | None:
 
 
 def _reported(match: Match[State]) -> int:
-    """The tokens that the person has told of, with the 20 (EXP-HUM-05)."""
+    """The tokens that the person has reported, with the 20 (EXP-HUM-05)."""
     events = [event for entry in match.entries for event in entry.events]
     taken = (int(str(event.args["n"])) for event in events if event.kind == "exp-you_took")
     return sum(taken) + sum(event.kind == "exp-you_took_20" for event in events)

@@ -1,4 +1,4 @@
-"""What a person's move along the time board would bring, told before it is made."""
+"""What a person's move along the time board would bring, shown before it is made."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def slips(match: Match[State], words: Words) -> Iterator[Thing]:
 
 
 def _my_patch(match: Match[State], words: Words) -> Iterator[Thing]:
-    """What was told wrongly is told again, and all that followed from it."""
+    """What was reported wrongly is reported again, and all that followed from it."""
     if (told := last_answer(match, "turn")) is not None:
         yield Thing("turn", words("slip-my_turn"), (Mend(words("slip-back"), back_to=told),))
 

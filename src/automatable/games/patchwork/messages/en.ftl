@@ -462,7 +462,7 @@ problem-square_without_tile = { $seat ->
 }
 problem-card_twice = { $card } was drawn more than once since the last shuffle.
 problem-card_foreign = { $card } is not in the deck in use.
-problem-too_many_drawn = { $n } cards drawn, but the Automa deck holds only { $pile }; after the last one it is shuffled anew.
+problem-too_many_drawn = { $n } cards drawn, but the Automa deck holds only { $pile }; after the last one it is shuffled again.
 problem-impossible_back = No card with { $budget } on its back can lie on top of the Automa deck.
 problem-not_over = Both time tokens are on the final space and nothing is left to place: the game must be over.
 problem-over_too_early = The game is marked as over, but not both tokens are on the final space or a leather patch is still to be placed.

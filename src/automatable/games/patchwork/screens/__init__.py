@@ -47,7 +47,7 @@ class PatchworkScreens(Screens):
     moves = staticmethod(token_moves)
     decision = staticmethod(decision_steps)
     puzzle_board = staticmethod(puzzle_board)
-    move_told = staticmethod(told)
+    move_in_words = staticmethod(told)
     move_reasons = staticmethod(reasons)
     move_picture = staticmethod(move_picture)
 

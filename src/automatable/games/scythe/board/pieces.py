@@ -15,7 +15,7 @@ from automatable.games.scythe.on_screen.player import PersonOnScreen
 from automatable.games.scythe.state import UNITS, Automa, Person, State
 
 BADGES = {"character": 34.0, "mech": 32.0, "worker": 27.0}
-"""A character is told from a worker at a glance: by size, edge and icon."""
+"""A character is distinguished from a worker at a glance: by size, edge and icon."""
 TALL = max(BADGES.values())
 THING = 22.0
 GAP = 2.0
@@ -26,7 +26,7 @@ RAISED = 8.0
 GOOD, COUNTED = 15.0, 27.0
 """The size of a good, and its width with the number."""
 ANY = "resource"
-"""Resources whose kinds nobody told."""
+"""Resources whose kinds nobody reported."""
 
 Row = list[tuple[float, Drawing]]
 """Pieces with their width."""

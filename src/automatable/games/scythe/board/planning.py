@@ -25,7 +25,7 @@ from automatable.games.scythe.on_screen.components import KINDS
 from automatable.games.scythe.state import UNITS, State
 
 MOVING = ("unit", "step")
-"""Questions whose answers are told together, as one move of a unit."""
+"""Questions whose answers are listed together, as one move of a unit."""
 COMES = {"scy-on_workers": "worker", "scy-on_mech": "mech", "scy-on_structure": "structure"}
 
 
@@ -46,7 +46,7 @@ def plan(match: Match[State], answers: Sequence[str], words: Words) -> Drawing:
     return together(*(_drawn(n, step, faction) for n, step in steps))
 
 
-def plan_told(match: Match[State], answers: Sequence[str], words: Words) -> list[str]:
+def plan_in_words(match: Match[State], answers: Sequence[str], words: Words) -> list[str]:
     """The same in words, in the order of the numbers."""
     return [step.told for step in _steps(match, answers, words)]
 

@@ -58,7 +58,7 @@ def _on_screen(match: Match[State], words: Words) -> dict[str, Any]:
         "patch": patch,
         "left": int(plain(args.get("n", 0)) or 0) if on_screen["prompt"] == "produce" else 0,
         "goal_name": partial(goal_name, words=words),
-        "goal_told": partial(goal_told, words=words),
+        "goal_in_words": partial(goal_in_words, words=words),
         "goal_heard": partial(goal_heard, words=words),
         "idle": list(_idle(match, on_screen, words)),
         "can_act": any(half.text for card in on_screen["mat"] for half in card.top)
@@ -103,7 +103,7 @@ def goal_name(goal: Goal, words: Words) -> str:
     return words("place-named", terrain=terrain, region=goal.place)
 
 
-def goal_told(goal: Goal, words: Words) -> str:
+def goal_in_words(goal: Goal, words: Words) -> str:
     """How the unit gets there, and what it meets."""
     name, through = goal_name(goal, words), goal.way[0]
     way = words("goal-way", n=len(goal.way), region=through)

@@ -126,7 +126,7 @@ def _read(contents: Any, file: str) -> OwnCards:
 
 
 def _by_kind(contents: Mapping[str, Any], file: str) -> tuple[dict[str, Any], list[Problem]]:
-    """The cards of the file, sorted by kind, so that a mistake is told as `encounter 4`."""
+    """The cards of the file, sorted by kind, so that a mistake is reported as `encounter 4`."""
     told = {name: value for name, value in contents.items() if name != "card"}
     cards = contents.get("card", [])
     if not isinstance(cards, list):

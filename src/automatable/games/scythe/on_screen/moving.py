@@ -17,7 +17,7 @@ from automatable.games.scythe.on_screen.steps import needs_toka, targets
 from automatable.games.scythe.state import Move
 
 LOADS = ("worker", "moved", *KINDS)
-"""In the order in which a load is told (SCY-ON-ASK-11)."""
+"""In the order in which a load is listed (SCY-ON-ASK-11)."""
 Unit = tuple[str, str]
 """Kind and place; pieces of one kind on one place are interchangeable (SCY-ON-INVT-09)."""
 Load = dict[str, int]

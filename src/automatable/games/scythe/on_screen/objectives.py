@@ -63,7 +63,7 @@ def reveal(turn: PersonTurn, number: int) -> None:
 
 
 def _tell(turn: PersonTurn, number: int) -> None:
-    """A card that its owner corrected is told by what it looks at."""
+    """A card that its owner corrected is described by what it looks at."""
     card = turn.decks.tables.objectives[number]
     if card == built_in().objectives[number]:
         turn.tell("scy-on_objective", "SCY-ON-OBJ-02", objective=Ref("objective", number))

@@ -14,7 +14,7 @@ _AT = {(region.row, region.x2): id for id, region in REGIONS.items()}
 
 
 def structure_bonus(state: State, person: Person) -> int:
-    """Coins for the tile; at a table of one's own the number that was told at the end."""
+    """Coins for the tile; at a table of one's own the number that was reported at the end."""
     if not isinstance(person, PersonOnScreen) or state.decks is None:
         return person.structure_bonus
     tile = state.decks.tables.tiles[state.decks.tile]

@@ -22,7 +22,7 @@ from automatable.games.scythe.board.moments import drawings, moment
 from automatable.games.scythe.board.odds import odds_panels
 from automatable.games.scythe.board.on_screen import answer_in_words
 from automatable.games.scythe.board.pieces import key_of, keyed
-from automatable.games.scythe.board.planning import plan, plan_told
+from automatable.games.scythe.board.planning import plan, plan_in_words
 from automatable.games.scythe.board.pointing import boards, slips
 from automatable.games.scythe.board.stage import moves, vitals
 from automatable.games.scythe.board.steps import found, together_in_one_go, weighed
@@ -46,7 +46,7 @@ class ScytheScreens(Screens):
     drawings = staticmethod(drawings)
     moment = staticmethod(moment)
     plan = staticmethod(plan)
-    plan_told = staticmethod(plan_told)
+    plan_in_words = staticmethod(plan_in_words)
     scene = staticmethod(scene)
     said = staticmethod(answer_in_words)
     picture = staticmethod(picture_of)

@@ -213,7 +213,7 @@ function watchWhy() {
 
 /* --- every sheet that takes its place */
 
-/** A new question begins without a chosen place: the next tap on the last goal means it anew. */
+/** A new question begins without a chosen place: the next tap on the last goal means it again. */
 function forget() {
   delete one("[data-scythe]").dataset.chosen;
   for (const place of all(".place.is-chosen")) {

@@ -59,7 +59,7 @@ class Deed:
 
 
 def tallies(state: State) -> dict[str, int]:
-    """The numbers that a player watches, in the order in which they are told."""
+    """The numbers that a player watches, in the order in which they are listed."""
     civ = own(state)
     return {
         "civil": civ.ca, "military": civ.ma,

@@ -41,7 +41,7 @@ def _most_armies(card: MilitaryCard, units: Counter[str], as_cavalry: bool) -> i
 
 
 def _can_form(card: MilitaryCard, armies: int, units: Counter[str], as_cavalry: bool) -> bool:
-    """Whether so many armies can be formed; with Genghis Khan spare infantry rides.
+    """Whether this many armies can be formed; with Genghis Khan spare infantry rides.
 
     TTA-ON-TAC-08
     """

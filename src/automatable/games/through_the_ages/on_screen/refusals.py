@@ -23,7 +23,7 @@ CODES = (
     "leader_of_age_taken", "no_worker", "urban_limit", "not_higher", "actions_spent",
     "not_stronger", "no_target", "too_dear",
 )  # fmt: skip
-"""In the order in which they are told (TTA-ON-ASK-02)."""
+"""In the order in which they are listed (TTA-ON-ASK-02)."""
 
 
 def new_turn(state: State, log: Log) -> PersonTurn:

@@ -105,7 +105,7 @@ class Start:
 
 @dataclass(frozen=True)
 class YellowRow:
-    """What holds while at least so many yellow tokens are in the bank (TTA-ON-TOK-02)."""
+    """What holds while at least this many yellow tokens are in the bank (TTA-ON-TOK-02)."""
 
     least: int
     consumption: int

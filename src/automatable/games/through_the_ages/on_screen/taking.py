@@ -52,7 +52,7 @@ def forbidden(civ: Civilization, card: CivilCard) -> str:
 
 
 def takeable(turn: PersonTurn, actions: int) -> Iterator[tuple[int, str, int]]:
-    """Space, card and price of all that may be taken for so many civil actions."""
+    """Space, card and price of all that may be taken for this many civil actions."""
     civ = turn.civ
     for space, id in enumerate(turn.state.row, start=1):
         if id is None:

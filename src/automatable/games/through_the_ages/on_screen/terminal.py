@@ -14,7 +14,7 @@ from automatable.games.through_the_ages.on_screen.side import corruption_at, yel
 from automatable.games.through_the_ages.state import State
 
 MOST = 60
-"""Answers that are told in words; `legal` lists the rest."""
+"""Answers that are described in words; `legal` lists the rest."""
 
 
 def civilization_lines(state: State, words: Words) -> Iterator[str]:

@@ -125,7 +125,9 @@ class ThroughTheAgesScreens(Screens):
     def gained(self, before: State, after: State, words: Words) -> str:
         return gained(before, after, words)
 
-    def plan_told(self, match: Match[State], answers: Sequence[str], words: Words) -> Sequence[str]:
+    def plan_in_words(
+        self, match: Match[State], answers: Sequence[str], words: Words
+    ) -> Sequence[str]:
         return [label(text, "action", match.state, words) for text in answers]
 
     def says(self, ref: Ref, words: Words) -> str:

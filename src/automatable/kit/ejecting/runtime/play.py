@@ -574,7 +574,7 @@ def last(items: Sequence[Any]) -> Any:
 
 
 def spoken(value: Any) -> Value:
-    """A value as words are told of it: things by reference, nothing and an empty list as a dash."""
+    """A value as messages get it: things by reference, nothing and an empty list as a dash."""
     if isinstance(value, OptionChoice):
         return Ref("choice", f"{value.option}-{value}")
     if isinstance(value, Saying):

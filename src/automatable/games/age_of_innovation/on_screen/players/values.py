@@ -37,11 +37,11 @@ LIKE: dict[str, tuple[str, float]] = {
     "tokens_to_bowl_3": ("coins", 1.5),
     "spade_and_workshop": ("spades", 1.6),
 }
-"""What is worth about as much as so many of something else."""
+"""What is worth about as much as this many of something else."""
 
 
 def value(kind: str, left: int) -> float:
-    """One of a kind, with so many rounds left to use it."""
+    """One of a kind, with this many rounds left to use it."""
     if kind in EACH:
         return EACH[kind][left]
     like, times = LIKE.get(kind, ("points", 0.0))

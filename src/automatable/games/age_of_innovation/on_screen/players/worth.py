@@ -44,7 +44,7 @@ KEPT = 20_000
 FOUND = 0.8
 """The share of special actions for which there is a turn."""
 ROOM = (1.0, 0.5, 0.2, 0.1)
-"""What land counts for that needs so many spades."""
+"""What land counts for that needs this many spades."""
 CITY = 11.0
 """A city: points of its tile, its gain, the key."""
 
