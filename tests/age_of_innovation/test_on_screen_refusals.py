@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+import automatable
 from automatable.core.errors import Refused
-from automatable.core.turns.events import plain
-from tests.age_of_innovation.on_screen import facts_of, playing
+from automatable.core.turns.events import Log, plain
+from automatable.games.age_of_innovation.on_screen.refusals import new_turn
+from automatable.games.age_of_innovation.on_screen.spades import free_spades_only
+from tests.age_of_innovation.on_screen import Playing, facts_of, playing, position
 
 POOR = {"own": "C7w"}
 RICH = {"own": "C7w", "coins": 20, "tools": 20, "bowls": [0, 0, 12], "scholars": 2}
@@ -24,6 +27,9 @@ CASES: list[tuple[str, list[str], dict[str, Any], str]] = [
     ("not_now", [], RICH, "bridge C7 D8"),
     ("not_now", ["power 5"], RICH, "convert tool coin"),
     ("not_now", ["power 5"], RICH, "build C6"),
+    ("not_now", [], RICH, "home forest"),
+    ("not_now", [], RICH, "faction moles"),
+    ("not_now", [], RICH, "bonus 3"),
     ("river", [], RICH, "build C8"),
     ("river", [], RICH, "transform C8 forest"),
     ("hex_taken", [], RICH, "build C7"),
@@ -107,3 +113,58 @@ def test_the_first_reason_of_the_list_is_told() -> None:
     with pytest.raises(Refused) as refused:
         playing(own="H6w").answer("build C6")
     assert refused.value.code == "not_in_reach"
+
+
+def test_spades_that_are_free_are_not_missing() -> None:
+    """Three steps, two free: the tools of one spade are missing."""
+    play = playing("power 6", own="C7w", bowls=[0, 0, 12], terrain={"C6": "plains"})
+    with pytest.raises(Refused) as refused:
+        play.answer("transform C6 forest")
+    assert [str(part) for part in _missing(refused.value)] == ["of_tools 3"]
+
+
+@pytest.mark.rule("AOI-ON-SPD-08")
+@pytest.mark.parametrize(
+    ("text", "code", "missing"),
+    [
+        ("transform B6 forest", "cannot_pay", ["of_spades 1"]),
+        ("transform D8 forest tunnel", "not_in_jump_range", []),
+    ],
+)
+def test_at_the_end_of_a_round_nothing_can_be_bought(
+    text: str, code: str, missing: list[str]
+) -> None:
+    rich = position(**RICH, faction="moles", terrain={"D8": "lake"})
+    turn = new_turn(rich, Log(), in_actions=False)
+    play = Playing(rich, lambda *_: free_spades_only(turn, 1, "knowledge_bonus"))
+    with pytest.raises(Refused) as refused:
+        play.answer(text)
+    assert refused.value.code == code
+    assert [str(part) for part in _missing(refused.value)] == missing
+
+
+def _missing(refused: Refused) -> tuple[Any, ...]:
+    missing = refused.details.get("missing", ())
+    assert isinstance(missing, tuple)
+    return missing
+
+
+@pytest.mark.rule("AOI-ON-NOT-01", "AOI-ON-SET-04", "AOI-ON-SET-05")
+def test_refusals_of_the_set_up() -> None:
+    """Every text of the game can be read already; what does not lie there is named."""
+    match = automatable.new("age_of_innovation", sit="digital", seed="x")
+    wrong = {
+        "home": {"home forest": "terrain_not_offered", "bonus 3": "not_now"},
+        "human_faction": {"faction moles": "tile_not_offered", "home lake": "not_now"},
+        "automa_home": {"home swamp": "home_taken", "faction moles": "not_now"},
+        "bonus": {"bonus 3": "tile_not_offered", "faction moles": "not_now"},
+    }
+    for prompt, texts in wrong.items():
+        assert match.pending is not None
+        assert match.pending.prompt == prompt
+        common = {"build C7": "not_now", "build C99": "unreadable", "skip": "unreadable"}
+        for text, code in {**texts, **common, "key use": "not_now"}.items():
+            with pytest.raises(Refused) as refused:
+                match.answer(text)
+            assert (prompt, text, refused.value.code) == (prompt, text, code)
+        match.answer(next(iter(match.legal())))

@@ -6,6 +6,7 @@ AOI-SET-09, AOI-SET-10, AOI-SET-11, AOI-SET-12
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from automatable.core.errors import Refused
 from automatable.core.options import ON_SCREEN, Options
@@ -15,6 +16,7 @@ from automatable.core.turns.listed import unreadable
 from automatable.core.turns.procedure import Ask, Draw, Procedure
 from automatable.games.age_of_innovation.components import TERRAINS, person_factions
 from automatable.games.age_of_innovation.laying_out import SKIP, unnamed
+from automatable.games.age_of_innovation.on_screen.refusals import refused_at_set_up
 from automatable.games.age_of_innovation.state import Person
 
 Sets = dict[str, tuple[str, ...]]
@@ -60,7 +62,7 @@ def _choose(
     """A planning board and one of its factions, which must be `named` on screen."""
     solo = prompt == "home"
     rule, name = ("AOI-SET-09", "person") if solo else ("AOI-TWO-05", f"person_{seat}")
-    home = yield from ask_terrain(prompt, rule, tuple(sets), taken)
+    home = yield from ask_terrain(prompt, rule, tuple(sets), taken, on_screen=named)
     log.happened("aoi-you_home", rule, seat=name, terrain=Ref("terrain", home))
     faction = yield from _ask_faction(name, seat, sets[home], named)
     if faction is None:
@@ -96,14 +98,22 @@ def _ask_faction(name: str, seat: int, offered: Sequence[str], named: bool) -> A
     answers: dict[str, str | None] = {f"faction {id}": id for id in offered}
     if not named:
         answers[SKIP] = None
-    return ask_one_of("human_faction", "AOI-SET-09", answers, seat=seat, args={"seat": name})
+    return ask_one_of(
+        "human_faction",
+        "AOI-SET-09",
+        answers,
+        seat=seat,
+        args={"seat": name},
+        refusal=partial(refused_at_set_up, "human_faction") if named else unreadable,
+    )
 
 
 def choose_automa_home(options: Options, homes: Sequence[str]) -> Procedure[str]:
     """Chosen, or drawn from the cards of the other terrains (AOI-SET-11, AOI-SET-12)."""
     left = others(homes)
     if options["automa_home"] == "chosen":
-        return (yield from ask_terrain("automa_home", "AOI-SET-11", left, homes))
+        on_screen = options["sit"] == ON_SCREEN
+        return (yield from ask_terrain("automa_home", "AOI-SET-11", left, homes, on_screen))
     drawn = yield from Draw[str](
         prompt="random_home",
         rule="AOI-SET-12",
@@ -119,7 +129,11 @@ def others(taken: Sequence[str]) -> list[str]:
 
 
 def ask_terrain(
-    prompt: str, rule: str, offered: Sequence[str], taken: Sequence[str] = ()
+    prompt: str,
+    rule: str,
+    offered: Sequence[str],
+    taken: Sequence[str] = (),
+    on_screen: bool = False,
 ) -> Ask[str]:
     """One of the terrains on offer; a home that somebody has is refused by name (AOI-SET-11)."""
     word = "youth" if prompt == "youth" else "home"
@@ -127,7 +141,7 @@ def ask_terrain(
     def refusal(text: str) -> Refused:
         found, _, terrain = text.partition(" ")
         if found != word or terrain not in TERRAINS:
-            return unreadable(text)
+            return refused_at_set_up(prompt, text) if on_screen else unreadable(text)
         code = "home_taken" if terrain in taken else "terrain_not_offered"
         return Refused(code, terrain=Ref("terrain", terrain))
 

@@ -11,6 +11,7 @@ from automatable.core.errors import Refused
 from automatable.core.turns.asking import ask_one_of
 from automatable.core.turns.events import Log, Ref
 from automatable.core.turns.forms import Form, OneOf
+from automatable.core.turns.listed import Refusal, unreadable
 from automatable.core.turns.procedure import Answer, Ask, Draw, Procedure
 from automatable.games.age_of_innovation.components import (
     base_game,
@@ -193,7 +194,9 @@ def lay_innovations(persons: int, app: bool, log: Log) -> Procedure[dict[str, st
 # --- round bonuses
 
 
-def lay_bonuses(state: State, app: bool, log: Log) -> Procedure[None]:
+def lay_bonuses(
+    state: State, app: bool, log: Log, refusal: Refusal = unreadable
+) -> Procedure[None]:
     """The row of five (AOI-SET-13), or six with two persons (AOI-TWO-05)."""
     bonuses = base_game().bonuses
     in_play = bonuses.one_person if len(state.people) == 1 else bonuses.two_persons
@@ -206,7 +209,7 @@ def lay_bonuses(state: State, app: bool, log: Log) -> Procedure[None]:
         state.bonus_automa = row.pop(0)  # AOI-R-34
         log.instruct("aoi-bonus_first", "AOI-SET-13", bonus=Ref("bonus", state.bonus_automa))
     for who, person in state.people.items():
-        person.bonus = yield from _ask_bonus(state, who, row)
+        person.bonus = yield from _ask_bonus(state, who, row, refusal)
         row.remove(person.bonus)
     if len(state.people) == 2:
         row = list((yield from _shuffled(row)))
@@ -229,8 +232,7 @@ def _shuffled(row: Sequence[int]) -> Draw[tuple[int, ...]]:
     )
 
 
-def _ask_bonus(state: State, who: str, row: Sequence[int]) -> Ask[int]:
+def _ask_bonus(state: State, who: str, row: Sequence[int], refusal: Refusal) -> Ask[int]:
     answers = {f"bonus {id}": id for id in row}
-    return ask_one_of(
-        "bonus", "AOI-SET-13", answers, seat=int(who[-1]), args={"seat": state.seat_name(who)}
-    )
+    seat = {"seat": state.seat_name(who)}
+    return ask_one_of("bonus", "AOI-SET-13", answers, seat=int(who[-1]), args=seat, refusal=refusal)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from automatable.core.options import BESIDE_THE_BOX, ON_SCREEN, Option, Options
 from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.listed import unreadable
 from automatable.core.turns.procedure import Draw, Procedure
 from automatable.games.age_of_innovation.choosing import (
     ask_start,
@@ -40,6 +42,7 @@ from automatable.games.age_of_innovation.on_screen.components import Switch, per
 from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.knowledge import start_steps
 from automatable.games.age_of_innovation.on_screen.player import PERSON, new_player
+from automatable.games.age_of_innovation.on_screen.refusals import refused_at_set_up
 from automatable.games.age_of_innovation.owner_deck import PRINTED, Box, box_of, read_owner
 from automatable.games.age_of_innovation.state import (
     MISPRINT,
@@ -148,7 +151,8 @@ def set_up(options: Options, log: Log) -> Procedure[State]:
     if n == 2:
         starts = yield from ask_start()
         state.turn_order = [f"person_{starts}", f"person_{3 - starts}", AUTOMA]  # AOI-TWO-04
-    yield from lay_bonuses(state, app, log)
+    refusal = partial(refused_at_set_up, "bonus") if on_screen else unreadable
+    yield from lay_bonuses(state, app, log, refusal)
     log.instruct("aoi-she_starts", "AOI-SET-16", **state.knowledge[AUTOMA])
     if on_screen:
         sit_down(state, options, competencies, log)

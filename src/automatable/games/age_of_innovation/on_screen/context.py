@@ -59,6 +59,10 @@ class PersonTurn:
     at_start: bool = False
     goes_on: bool = False
     """Another main action follows (AOI-ON-SPC-03)."""
+    free_spades: int = 0
+    """In hand while the question `spades` is open."""
+    buys_spades: bool = True
+    """Whether missing ones may be bought on top (AOI-ON-SPD-03, AOI-ON-SPD-08)."""
     refuses: Callable[[PersonTurn, str, str], Refused] = _unreadable
     """Says why a text is no answer to a question; `new_turn` knows how."""
 

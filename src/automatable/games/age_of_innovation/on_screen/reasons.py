@@ -82,7 +82,7 @@ def _ground(turn: PersonTurn, hex: str, jump: str) -> Iterator[Reason]:
             yield "not_in_reach", at
         return
     named = _jump(turn, jump)
-    if named is None or hex not in in_range(turn, named):
+    if named is None or not turn.buys_spades or hex not in in_range(turn, named):
         yield "not_in_jump_range", at
 
 
@@ -129,8 +129,11 @@ def of_transform(
     if terrain not in terrains:
         yield "not_on_path", {"hex": Ref("hex", hex), "terrain": Ref("terrain", terrain)}
         return
-    chosen, free = _jump(turn, jump), 1 if prompt == "spades" else 0
-    spades = terrains.index(terrain) + 1 - free
+    chosen, free = _jump(turn, jump), turn.free_spades if prompt == "spades" else 0
+    spades = max(0, terrains.index(terrain) + 1 - free)
+    if spades and not turn.buys_spades:
+        yield "cannot_pay", {"missing": (Ref("of_spades", spades),)}
+        return
     extra = 0 if chosen is None else chosen.cost.get("scholars", 0)
     tools = jump_tools(chosen) + spades * turn.player.tools_per_spade
     yield from missing(turn, {"tools": tools, "scholars": extra})

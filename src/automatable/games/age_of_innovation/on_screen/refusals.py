@@ -6,12 +6,20 @@ A text of another question is `not_now`; otherwise the first reason in the order
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 
 from automatable.core.errors import Refused
 from automatable.core.turns.events import Log, Ref, Value
 from automatable.core.turns.listed import unreadable
-from automatable.games.age_of_innovation.components import DISCIPLINES, NEUTRAL, PLACES, TERRAINS
+from automatable.games.age_of_innovation.components import (
+    DISCIPLINES,
+    NEUTRAL,
+    PLACES,
+    TERRAINS,
+    base_game,
+    person_factions,
+)
+from automatable.games.age_of_innovation.land import SIDES, board
 from automatable.games.age_of_innovation.on_screen import reasons
 from automatable.games.age_of_innovation.on_screen.components import (
     SPECIAL,
@@ -79,19 +87,46 @@ GRAMMAR: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("neutral", f"neutral {HEX} {_one_of('type', NEUTRAL)}", ("place", "first_building")),
     ("next", "next (?:spades|bridges|books)", ("order",)),
     ("leech", "accept|refuse", ("leech",)),
+    ("home", f"home {_one_of('terrain', TERRAINS)}", ("home", "automa_home")),
+    ("human_faction", f"faction {_one_of('tile', person_factions())}", ("human_faction",)),
+    ("bonus", f"bonus {_one_of('tile', base_game().bonuses.ids)}", ("bonus",)),
 )
 """What can be said anywhere, and to which questions it is an answer (AOI-ON-NOT-04)."""
 _READ = [(verb, re.compile(pattern), prompts) for verb, pattern, prompts in GRAMMAR]
 
 
-def refused(turn: PersonTurn, prompt: str, text: str) -> Refused:
-    """`unreadable`, `not_now`, or the first reason that applies (AOI-ON-NOT-01)."""
+def _read(text: str, places: Container[str]) -> tuple[str, dict[str, str], tuple[str, ...]] | None:
+    """Verb and words of a text, and the questions that it answers; None if it says nothing."""
     for verb, pattern, prompts in _READ:
         found = pattern.fullmatch(text.casefold())
         if found is not None:
-            words = {name: word for name, word in found.groupdict().items() if word}
-            return _because(turn, prompt if prompt in prompts else "", verb, _named(words), text)
-    return unreadable(text)
+            words = _named({name: word for name, word in found.groupdict().items() if word})
+            hexes = [words[name] for name in ("hex", "other") if name in words]
+            return (verb, words, prompts) if all(hex in places for hex in hexes) else None
+    return None
+
+
+def refused(turn: PersonTurn, prompt: str, text: str) -> Refused:
+    """`unreadable`, `not_now`, or the first reason that applies (AOI-ON-NOT-01)."""
+    read = _read(text, turn.state.board.places)
+    if read is None:
+        return unreadable(text)
+    verb, words, prompts = read
+    if prompt not in prompts:
+        return Refused("not_now", text=text)
+    return _because(turn, prompt, verb, words, text)
+
+
+def refused_at_set_up(prompt: str, text: str) -> Refused:
+    """The same while nobody sits at the table yet: a tile that does not lie there, or `not_now`."""
+    read = _read(text, {hex for side in SIDES for hex in board(side).places})
+    if read is None:
+        return unreadable(text)
+    verb, words, prompts = read
+    if prompt not in prompts:
+        return Refused("not_now", text=text)
+    tile = words["tile"]
+    return Refused("tile_not_offered", what=Ref(verb, int(tile) if tile.isdecimal() else tile))
 
 
 def _named(words: dict[str, str]) -> dict[str, str]:
@@ -104,11 +139,6 @@ def _named(words: dict[str, str]) -> dict[str, str]:
 def _because(
     turn: PersonTurn, prompt: str, verb: str, words: Mapping[str, str], text: str
 ) -> Refused:
-    named = [hex for name in ("hex", "other") for hex in [words.get(name)] if hex]
-    if any(hex not in turn.state.board.places for hex in named):
-        return unreadable(text)
-    if not prompt:
-        return Refused("not_now", text=text)
     found = dict[str, dict[str, Value]]()
     for code, args in _reasons(turn, prompt, verb, words):
         found.setdefault(code, args)

@@ -72,6 +72,7 @@ class Spades:
     def ask(self, source: str) -> Procedure[None]:
         """Until none is left, none can be used, or `done`."""
         while self.left and (answers := self.uses()):
+            self.turn.free_spades, self.turn.buys_spades = self.left, not self.only
             use = yield from self.turn.ask(
                 "spades",
                 "AOI-ON-SPD-02",
