@@ -11,6 +11,7 @@ from automatable.core.turns.events import Log
 from automatable.core.turns.procedure import Procedure
 from automatable.games.age_of_innovation.deck import starting_deck
 from automatable.games.age_of_innovation.on_screen.leech import gain_offered
+from automatable.games.age_of_innovation.on_screen.rounds import between_rounds
 from automatable.games.age_of_innovation.problems import problems
 from automatable.games.age_of_innovation.state import Person, State
 from tests.age_of_innovation.on_screen import Playing, ends_of, ledger_of, playing, position
@@ -320,3 +321,19 @@ def test_one_person_with_everything_tracked_against_a_known_faction() -> None:
     state.people["person_2"] = Person("plains", "omar", 9)
     state.knowledge["person_2"] = dict(state.knowledge["person_1"])
     assert "on_screen_solo" in [problem.code for problem in found(state)]
+
+
+@pytest.mark.rule("AOI-ON-RND-03")
+def test_the_markers_lie_until_the_knowledge_bonus_is_taken() -> None:
+    """The second to pass: the spade of the round tile is asked before the table is cleared."""
+    given = {"round_tile": "guild_medicine", "knowledge": [0, 0, 0, 7], "passed": ["automa"]}
+    covered = {"power_covered": [3], "book_covered": [2], "used": ["faction"]}
+    state = playing("pass left", "done", own="C7w", **given, **covered).state
+    assert state.phase == "round_end"
+    play = Playing(state, between_rounds)
+    assert play.prompt == "spades"
+    assert (state.power_actions_covered, state.book_actions_covered) == ([3], [2])
+    play.answer("done")
+    assert (state.power_actions_covered, state.book_actions_covered) == ([], [])
+    assert state.player is not None
+    assert state.player.used == []

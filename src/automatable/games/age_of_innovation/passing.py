@@ -102,10 +102,9 @@ def end_round(state: State, log: Log) -> None:
             tell_final_count(state, log)
     else:
         state.phase = "round_end"
-        state.power_actions_covered = []
-        state.book_actions_covered = []
         log.announce("aoi-round_over", "AOI-RND-01", round=state.round, **_standing(state))
         if state.player is None:
+            uncover_actions(state)
             tidy_up(state, log)
     state.to_move = state.persons[0]
 
@@ -115,6 +114,12 @@ def _standing(state: State) -> dict[str, int]:
     if state.player is None:
         return {}
     return {"mine": state.player.points, "hers": state.points_automa}
+
+
+def uncover_actions(state: State) -> None:
+    """AOI-RND-03"""
+    state.power_actions_covered = []
+    state.book_actions_covered = []
 
 
 def tidy_up(state: State, log: Log) -> None:

@@ -11,7 +11,7 @@ from automatable.games.age_of_innovation.on_screen.income import income
 from automatable.games.age_of_innovation.on_screen.player import INCOME
 from automatable.games.age_of_innovation.on_screen.refusals import new_turn
 from automatable.games.age_of_innovation.on_screen.spades import free_spades_only
-from automatable.games.age_of_innovation.passing import begin_round
+from automatable.games.age_of_innovation.passing import begin_round, uncover_actions
 from automatable.games.age_of_innovation.state import State
 
 
@@ -41,6 +41,7 @@ def end_round(turn: PersonTurn) -> Procedure[None]:
     """
     yield from knowledge_bonus(turn)
     turn.player.used.clear()
+    uncover_actions(turn.state)
     turn.player.bonus_coins = [n + 1 for n in turn.player.bonus_coins]
     turn.tell("aoi-on_bonus_coins", "AOI-ON-RND-03")
 
