@@ -168,3 +168,13 @@ def test_refusals_of_the_set_up() -> None:
                 match.answer(text)
             assert (prompt, text, refused.value.code) == (prompt, text, code)
         match.answer(next(iter(match.legal())))
+
+
+def test_missing_books_are_named_by_colour() -> None:
+    """T1 takes two of banking, two of law and one of any colour."""
+    play = playing(own="C7w", coins=3, books=[0, 1, 1, 0])
+    with pytest.raises(Refused) as refused:
+        play.answer("innovation T1")
+    assert [str(part) for part in _missing(refused.value)] == [
+        "of_coins 2", "of_books_banking 2", "of_books_law 1",
+    ]  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from markupsafe import escape
 
 import automatable
 from automatable.core.game import game
@@ -163,3 +164,54 @@ def test_the_points_of_both_sides_are_told_by_source_at_the_end() -> None:
     assert sum(found.values()) == match.state.points_automa
     assert found["passing"] > 0
     assert f"cards {found['cards']}, passing {found['passing']}." in page(match)
+
+
+def told_at(match: Match[State], key: str) -> str:
+    places = on_screen_scene(match, Words("en", AOI))["here"]
+    return next(str(here.told) for here in places if key in here.key.split())
+
+
+@pytest.mark.rule("AOI-ON-VIEW-01", "AOI-ON-VIEW-02")
+def test_what_cannot_be_had_says_why() -> None:
+    match = at(own="C7g D8p", palace=1, palace_offer=[2, 17], coins=5, competencies=[3])
+    missing = "2 books of banking, 2 books of law, and 1 book missing."
+    assert missing in told_at(match, "innovation-T1")
+    assert "You have it." in told_at(match, "competency-3")
+    assert "with every school" in told_at(match, "competency-4")
+    assert told_at(match, "C7").startswith("To palace: No palace is left")
+    assert told_at(match, "D8") == "It is not upgraded any further."
+    assert told_at(match, "B5") == "One of her buildings stands here"
+    assert told_at(match, "H6") == "Out of reach of your buildings"
+    scene = on_screen_scene(match, Words("en", AOI))
+    assert scene["no_palace"] == "Your palace stands; each person builds only one."
+    scene = on_screen_scene(at(own="C7w"), Words("en", AOI))
+    assert "upgrade a guild" in scene["no_palace"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tile_and_building_in_sight_has_its_sentence(language: str) -> None:
+    words, told = Words(language, AOI), page(at(own="C7w"), language)
+    kinds = {
+        "building": ("workshop", "guild", "school", "palace", "university"),
+        "city_tile": ("tools", "spades", "books", "coins", "steps", "power", "scholar"),
+        "palace": (1, 2, 17),
+        "bonus": (8,),
+        "planning_board": ("forest",),
+        "human_faction": ("philosophers",),
+        "innovation_tile": ("trade_routes", "professor", "census", "library", "steel", "guild"),
+        "competency": tuple(range(1, 13)),
+    }
+    sentences = [words(f"says-{kind}-{id}") for kind, ids in kinds.items() for id in ids]
+    tiles = [*at().state.round_tiles, at().state.final_tile]
+    sentences += [words(f"says-tile-{key}") for key in tiles]
+    assert [said for said in sentences if str(escape(said)) not in told] == []
+
+
+def test_income_that_follows_is_no_gain_of_the_last_starting_building() -> None:
+    match = automatable.new("age_of_innovation", sit="digital", seed="by source")
+    while match.pending is not None and match.pending.prompt != "first_building":
+        match.answer(match.legal()[0])
+    match.answer(match.legal()[0])
+    shown = on_screen_scene(match, Words("en", AOI))["answers"]
+    assert shown
+    assert not any(answer.changes for answer in shown)

@@ -103,7 +103,7 @@ def _ask_faction(name: str, seat: int, offered: Sequence[str], named: bool) -> A
         "AOI-SET-09",
         answers,
         seat=seat,
-        args={"seat": name},
+        args={"seat": "you" if named else name},
         refusal=partial(refused_at_set_up, "human_faction") if named else unreadable,
     )
 

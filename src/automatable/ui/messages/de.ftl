@@ -82,6 +82,7 @@ skip-to-board = Zum Plan
 board-label = Spielplan
 stage-near = Plan größer sehen
 stage-yours = Dein Zug
+stage-result = Zum Ergebnis
 stage-won = Gewonnen
 stage-lost = Verloren
 stage-drawn = Unentschieden

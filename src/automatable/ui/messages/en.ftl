@@ -82,6 +82,7 @@ skip-to-board = To the board
 board-label = Board
 stage-near = See the board larger
 stage-yours = Your turn
+stage-result = To the result
 stage-won = You won
 stage-lost = You lost
 stage-drawn = A draw

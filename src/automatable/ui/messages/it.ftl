@@ -82,6 +82,7 @@ skip-to-board = Al tabellone
 board-label = Tabellone
 stage-near = Tabellone più grande
 stage-yours = Il tuo turno
+stage-result = Al risultato
 stage-won = Hai vinto
 stage-lost = Hai perso
 stage-drawn = Pareggio

@@ -19,6 +19,7 @@ from automatable.games.age_of_innovation.board.tiles import in_signs
 from automatable.games.age_of_innovation.components import DISCIPLINES
 from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.labels import label, note, thing_of
+from automatable.games.age_of_innovation.on_screen.player import is_income
 from automatable.games.age_of_innovation.on_screen.refusals import new_turn
 from automatable.games.age_of_innovation.state import State
 
@@ -108,8 +109,9 @@ def answers(match: Match[State], words: Words) -> list[AnswerShown]:
 
 
 def _outcomes(match: Match[State], texts: Sequence[str]) -> dict[str, tuple[Change, ...]]:
+    """Only in the action phase: elsewhere the income of a round would be counted with it."""
     chosen = [text for text in texts if text != "done"]
-    if len(chosen) > MOST_PREVIEWED:
+    if len(chosen) > MOST_PREVIEWED or match.state.phase != "play" or is_income(match.state):
         return {}
     return previews(match, chosen, tallies)
 

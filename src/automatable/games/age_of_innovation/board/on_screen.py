@@ -30,6 +30,12 @@ from automatable.games.age_of_innovation.board.tile_pictures import (
     tile_picture,
 )
 from automatable.games.age_of_innovation.board.tiles import TIMES, in_signs
+from automatable.games.age_of_innovation.board.why_not import (
+    why_no_competency,
+    why_no_palace,
+    why_no_upgrade,
+    why_not,
+)
 from automatable.games.age_of_innovation.components import (
     DISCIPLINES,
     FINAL_ROUND,
@@ -116,6 +122,7 @@ def on_screen_scene(match: Match[State], words: Words) -> dict[str, Any]:
         "now": _now(state, words),
         "own_tiles": _own_tiles(player, state, words),
         "palaces": _palaces(state, words),
+        "no_palace": "" if prompt == "palace" else why_no_palace(turn, words),
         "cities": _cities(player, words),
     }
 
@@ -198,7 +205,7 @@ def _here(
             found.setdefault(key, []).append(answer)
     yield from _land(turn, found, prompt, words)
     yield from _disciplines(turn, found, words)
-    yield from _innovations(turn, found, words)
+    yield from _innovations(turn, found, prompt, words)
     yield from _competencies(turn, found, words)
 
 
@@ -209,7 +216,7 @@ def _land(turn: PersonTurn, found: Found, prompt: str, words: Words) -> Iterator
     """Spaces with answers, spaces in reach with their price, and all the rest in one."""
     state = turn.state
     near = {hex for hex in in_reach(turn) if state.is_empty(hex)}
-    rest = []
+    rest: dict[str, list[str]] = {}
     for hex in state.board.land:
         if hex in found or hex in near:
             told = "" if hex in found else _cost_here(turn, hex, words)
@@ -217,9 +224,19 @@ def _land(turn: PersonTurn, found: Found, prompt: str, words: Words) -> Iterator
             after = outlook(turn, hex, words) if empty else ""
             some = tuple(found.get(hex, ()))
             yield Here(hex, _named(turn, hex, words), told, some, outlook=after)
+        elif prompt == "turn" and hex in turn.own:
+            yield Here(hex, _named(turn, hex, words), why_no_upgrade(turn, hex, words), ())
         else:
-            rest.append(hex)
-    yield Here(" ".join(rest), "", words("sheet-nothing_here"), ())
+            rest.setdefault(_why_nothing(turn, hex, prompt), []).append(hex)
+    for key, hexes in rest.items():
+        yield Here(" ".join(hexes), "", words(key), ())
+
+
+def _why_nothing(turn: PersonTurn, hex: str, prompt: str) -> str:
+    """In a turn a space is hers or out of reach; within an action it is just not meant."""
+    if prompt != "turn":
+        return "sheet-nothing_here"
+    return "sheet-hers" if hex in turn.state.automa_buildings else "sheet-out_of_reach"
 
 
 def _disciplines(turn: PersonTurn, found: Found, words: Words) -> Iterator[Here]:
@@ -229,8 +246,8 @@ def _disciplines(turn: PersonTurn, found: Found, words: Words) -> Iterator[Here]
         yield Here(discipline, words(f"discipline-{discipline}"), told, some)
 
 
-def _innovations(turn: PersonTurn, found: Found, words: Words) -> Iterator[Here]:
-    """What lies there, and what it would cost."""
+def _innovations(turn: PersonTurn, found: Found, prompt: str, words: Words) -> Iterator[Here]:
+    """What lies there, what it would cost, and what of that is missing."""
     for place, id in (turn.state.innovation_tiles or {}).items():
         key = innovation_key(place)
         some = tuple(found.get(key, ()))
@@ -238,6 +255,8 @@ def _innovations(turn: PersonTurn, found: Found, words: Words) -> Iterator[Here]
             yield Here(key, words("sheet-innovation_gone"), "", ())
             continue
         told = "" if some else words(f"says-innovation_tile-{id}")
+        if not some and prompt == "turn":
+            told += " " + why_not(turn, f"innovation {place}", words)
         cost = NOTHING if some else books_signs(turn, place)
         yield Here(key, words(f"innovation_tile-{id}"), told, some, cost)
 
@@ -252,7 +271,8 @@ def _competencies(turn: PersonTurn, found: Found, words: Words) -> Iterator[Here
             "sheet-competency_place", steps=row.steps, books=row.books,
             discipline=Ref("discipline", discipline),
         )  # fmt: skip
-        yield Here(key, words(f"competency-{id}"), f"{told} {gains}".strip(), some)
+        when = "" if some else why_no_competency(turn, id, words)
+        yield Here(key, words(f"competency-{id}"), f"{told} {gains} {when}".strip(), some)
 
 
 def _cost_here(turn: PersonTurn, hex: str, words: Words) -> str:

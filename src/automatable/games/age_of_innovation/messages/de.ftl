@@ -166,6 +166,7 @@ ask-palaces = Welche Palastplättchen liegen neben Plättchen 17?
 ask-books = Welche Buchaktionen liegen auf dem Plan, von links nach rechts?
 ask-innovations = Welche Erfindungen liegen aus, Reihe für Reihe?
 ask-human_faction = { $seat ->
+    [you] Welche Gemeinschaft spielst du?
     [person] Welche Gemeinschaft spielst du? Sie sagt, wo deine Markierungssteine beginnen.
    *[other] { player-name }: Welche Gemeinschaft spielst du? Sie sagt, wo deine Markierungssteine beginnen.
 }
@@ -823,7 +824,7 @@ group-build-some = { $n ->
    *[other] { $n } Felder
 }
 group-upgrade-some = { $names }
-group-scholar-some = { $n } auf der Hand
+group-scholar-some = { $n } in Hand
 group-power-some = Aktion { $names }
 group-book-some = Aktion { $names }
 group-special-some = { $n } möglich
@@ -910,6 +911,14 @@ label-tile_times = Wann ein Plättchen gilt
 sheet-at = { $hex }: { $terrain }
 sheet-nothing_here = Hier ist jetzt nichts zu tun
 sheet-cost_here = Bauen kostet hier: { $cost }
+sheet-hers = Hier steht ein Gebäude von Automa
+sheet-out_of_reach = Außer Reichweite deiner Gebäude
+sheet-no_upgrade = { $building }: { $why }
+sheet-last_building = Weiter wird es nicht ausgebaut.
+sheet-owned = Die hast du.
+sheet-competency_when = Eine nimmst du mit jeder Schule, der Universität und einigen Plättchen.
+sheet-palace_built = Dein Palast steht; mehr als einen gibt es nicht.
+sheet-palace_when = Eins nimmst du, wenn du eine Gilde zum Palast ausbaust: 4 Werkzeuge, 6 Münzen.
 sheet-edge = am Rand
 sheet-river = am Fluss
 act-do = Ausführen
@@ -924,6 +933,8 @@ label-planning = Planungstableau
 label-rounds = Runden
 label-palaces = Paläste, Städte
 label-own_tiles = Plättchen
+label-in_words = In Worten
+sheet-city_when = Eine Stadt: 4 benachbarte Gebäude mit zusammen Macht 7 (3 mit einer Universität, 2 mit einem Monument).
 label-pieces_built = Gebäude
 label-next_income = Nächstes Einkommen
 label-now_scores = Jetzt
@@ -1887,6 +1898,22 @@ ref-of_tools = { $id ->
 ref-of_scholars = { $id ->
     [one] 1 Gelehrter
    *[other] { $id } Gelehrte
+}
+ref-of_books_banking = { $id ->
+    [one] 1 Buch Bankwesen
+   *[other] { $id } Bücher Bankwesen
+}
+ref-of_books_law = { $id ->
+    [one] 1 Buch Recht
+   *[other] { $id } Bücher Recht
+}
+ref-of_books_engineering = { $id ->
+    [one] 1 Buch Ingenieurwesen
+   *[other] { $id } Bücher Ingenieurwesen
+}
+ref-of_books_medicine = { $id ->
+    [one] 1 Buch Medizin
+   *[other] { $id } Bücher Medizin
 }
 ref-of_books = { $id ->
     [one] 1 Buch

@@ -166,6 +166,7 @@ ask-palaces = Which palace tiles lie beside tile 17?
 ask-books = Which book actions lie on the board, from left to right?
 ask-innovations = Which innovations lie on the board, row by row?
 ask-human_faction = { $seat ->
+    [you] Which faction do you play?
     [person] Which faction do you play? It says where your markers start.
    *[other] { player-name }: which faction do you play? It says where your markers start.
 }
@@ -907,6 +908,14 @@ label-tile_times = When a tile counts
 sheet-at = { $hex }: { $terrain }
 sheet-nothing_here = Nothing to do here now
 sheet-cost_here = To build here: { $cost }
+sheet-hers = One of her buildings stands here
+sheet-out_of_reach = Out of reach of your buildings
+sheet-no_upgrade = To { $building }: { $why }
+sheet-last_building = It is not upgraded any further.
+sheet-owned = You have it.
+sheet-competency_when = You take one with every school, the university and a few tiles.
+sheet-palace_built = Your palace stands; each person builds only one.
+sheet-palace_when = You take one when you upgrade a guild to the palace: 4 tools, 6 coins.
 sheet-edge = on the edge
 sheet-river = at a river
 act-do = Do it
@@ -921,6 +930,8 @@ label-planning = Planning board
 label-rounds = Rounds
 label-palaces = Palaces, cities
 label-own_tiles = Your tiles
+label-in_words = In words
+sheet-city_when = A city: 4 buildings side by side with power 7 in all (3 with a university, 2 with a monument).
 label-pieces_built = Buildings
 label-next_income = Next income
 label-now_scores = Now
@@ -1890,6 +1901,22 @@ ref-of_tools = { $id ->
 ref-of_scholars = { $id ->
     [one] 1 scholar
    *[other] { $id } scholars
+}
+ref-of_books_banking = { $id ->
+    [one] 1 book of banking
+   *[other] { $id } books of banking
+}
+ref-of_books_law = { $id ->
+    [one] 1 book of law
+   *[other] { $id } books of law
+}
+ref-of_books_engineering = { $id ->
+    [one] 1 book of engineering
+   *[other] { $id } books of engineering
+}
+ref-of_books_medicine = { $id ->
+    [one] 1 book of medicine
+   *[other] { $id } books of medicine
 }
 ref-of_books = { $id ->
     [one] 1 book

@@ -166,6 +166,7 @@ ask-palaces = Quali tessere palazzo ci sono accanto alla 17?
 ask-books = Quali azioni libro ci sono, da sinistra a destra?
 ask-innovations = Quali invenzioni sono esposte, riga per riga?
 ask-human_faction = { $seat ->
+    [you] Quale comunità giochi?
     [person] Quale comunità giochi? Dice da dove partono i tuoi segnalini.
    *[other] { player-name }: quale comunità giochi? Dice da dove partono i tuoi segnalini.
 }
@@ -931,6 +932,14 @@ label-tile_times = Quando vale una tessera
 sheet-at = { $hex }: { $terrain }
 sheet-nothing_here = Qui ora non c’è nulla da fare
 sheet-cost_here = Costruire qui costa: { $cost }
+sheet-hers = Qui c’è un edificio di Automa
+sheet-out_of_reach = Fuori dalla portata dei tuoi edifici
+sheet-no_upgrade = { $building }: { $why }
+sheet-last_building = Non si migliora oltre.
+sheet-owned = È tua.
+sheet-competency_when = Ne prendi una con ogni scuola, con l’università e con alcune tessere.
+sheet-palace_built = Il tuo palazzo c’è già; se ne costruisce uno solo.
+sheet-palace_when = Ne prendi una quando migliori una gilda in palazzo: 4 attrezzi, 6 monete.
 sheet-edge = sul bordo
 sheet-river = in riva al fiume
 act-do = Esegui
@@ -945,6 +954,8 @@ label-planning = Pianificazione
 label-rounds = Round
 label-palaces = Palazzi, città
 label-own_tiles = Tessere
+label-in_words = A parole
+sheet-city_when = Una città: 4 edifici vicini con potere 7 in tutto (3 con un’università, 2 con un monumento).
 label-pieces_built = Edifici
 label-next_income = Prossima rendita
 label-now_scores = Ora
@@ -1914,6 +1925,22 @@ ref-of_tools = { $id ->
 ref-of_scholars = { $id ->
     [one] 1 studioso
    *[other] { $id } studiosi
+}
+ref-of_books_banking = { $id ->
+    [one] 1 libro di finanza
+   *[other] { $id } libri di finanza
+}
+ref-of_books_law = { $id ->
+    [one] 1 libro di diritto
+   *[other] { $id } libri di diritto
+}
+ref-of_books_engineering = { $id ->
+    [one] 1 libro di ingegneria
+   *[other] { $id } libri di ingegneria
+}
+ref-of_books_medicine = { $id ->
+    [one] 1 libro di medicina
+   *[other] { $id } libri di medicina
 }
 ref-of_books = { $id ->
     [one] 1 libro

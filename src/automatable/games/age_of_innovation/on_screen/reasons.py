@@ -9,6 +9,7 @@ from automatable.games.age_of_innovation.components import base_game
 from automatable.games.age_of_innovation.on_screen.actions import specials
 from automatable.games.age_of_innovation.on_screen.bridges import all_sites
 from automatable.games.age_of_innovation.on_screen.components import (
+    InnovationPlace,
     Jump,
     book_actions,
     building_types,
@@ -66,7 +67,7 @@ def of_burn(turn: PersonTurn, prompt: str) -> Iterator[Reason]:
 
 def of_pay(turn: PersonTurn, prompt: str, discipline: str) -> Iterator[Reason]:
     if not turn.player.books[discipline]:
-        yield "cannot_pay", {"missing": (Ref("of_books", 1),)}
+        yield "cannot_pay", {"missing": (Ref(f"of_books_{discipline}", 1),)}
 
 
 # --- the map
@@ -233,11 +234,21 @@ def of_innovation(turn: PersonTurn, prompt: str, place: str) -> Iterator[Reason]
     if len(turn.player.innovations) >= side().innovation_cost.most:
         yield "innovations_full", {"n": side().innovation_cost.most}
         return
-    books = sum(found.needs.values()) + found.any + surcharge(turn)
-    yield from missing(turn, {"coins": coins(turn), "books": books})
-    fixed = sum(max(0, n - turn.player.books[d]) for d, n in found.needs.items())
-    if fixed:
-        yield "cannot_pay", {"missing": (Ref("of_books", fixed),)}
+    if short := tuple(_short_of(turn, found)):
+        yield "cannot_pay", {"missing": short}
+
+
+def _short_of(turn: PersonTurn, place: InnovationPlace) -> Iterator[Ref]:
+    """Coins, books of a colour, and books of any colour beside them (AOI-ON-INN-02)."""
+    if (gold := coins(turn) - turn.player.coins) > 0:
+        yield Ref("of_coins", gold)
+    fixed = {d: n - turn.player.books[d] for d, n in place.needs.items()}
+    of_colour = {d: n for d, n in fixed.items() if n > 0}
+    yield from (Ref(f"of_books_{d}", n) for d, n in of_colour.items())
+    books = sum(place.needs.values()) + place.any + surcharge(turn)
+    left = books - turn.player.books_in_hand - sum(of_colour.values())
+    if left > 0:
+        yield Ref("of_books", left)
 
 
 def of_power(turn: PersonTurn, prompt: str, place: str) -> Iterator[Reason]:

@@ -182,5 +182,14 @@ document.addEventListener("click", (event) => {
   showCard();
 });
 
+/** The bowls lead to the planning board, which has all about them. */
+document.addEventListener("click", (event) => {
+  const fold = document.querySelector(`[data-fold="${event.target.closest?.("[data-opens]")?.dataset.opens}"]`);
+  if (!fold) return;
+  fold.open = true;
+  const body = fold.closest(".sheet-body");
+  body.scrollTop += fold.getBoundingClientRect().top - body.getBoundingClientRect().top;
+});
+
 document.addEventListener("automatable:place", ({ detail: { key } }) => table() && chooseHere(key));
 document.addEventListener("automatable:page", () => table() && showCard());
