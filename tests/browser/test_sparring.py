@@ -36,7 +36,8 @@ def test_a_hint_is_seen_on_the_board_and_can_be_followed(page: Page) -> None:
     expect(page.locator(".advice")).to_have_count(0)
     page.locator(".sparring-more > summary").click()  # one tool more stands beside it now
     menu = page.locator(".sparring-menu").bounding_box()
-    assert menu and menu["x"] >= 0, "cut off by the window's edge"
+    assert menu is not None
+    assert menu["x"] >= 0, "cut off by the window's edge"
 
 
 def test_the_app_plays_until_the_person_wants_to(page: Page) -> None:

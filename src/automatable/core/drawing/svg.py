@@ -18,7 +18,12 @@ class Drawing(str):
         return str(self)
 
 
-HTML = frozenset("b dd div dl dt figcaption figure h3 li ol p section small span strong ul".split())
+HTML = frozenset(
+    (
+        "b", "dd", "div", "dl", "dt", "figcaption", "figure", "h3", "li", "ol", "p", "section",
+        "small", "span", "strong", "ul",
+    )
+)  # fmt: skip
 """In HTML an empty one of these has to be closed, or it swallows what follows."""
 
 
