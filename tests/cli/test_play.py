@@ -168,7 +168,7 @@ def test_every_game_can_be_played(run: Run) -> None:
 def test_a_hint_tells_what_a_player_would_do_and_changes_nothing(run: Run) -> None:
     done = run("play", "patchwork", "--seed", "x", stdin="hint\nhint greedy\nlog\n")
     assert done.code == 0
-    assert "Planner advises:" in done.out
+    assert "Tree search advises:" in done.out
     assert "Income still to come:" in done.out
     assert "Greedy advises:" in done.out
     assert "2. " not in done.out.rpartition("> log")[2]

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import astuple, replace
+from typing import Any
 
 import pytest
 
 import automatable
-from automatable.core.advice.looking_back import NoLookBack, look_back, moments, read_review
+from automatable.core.advice.looking_back import (
+    JudgedMove,
+    NoLookBack,
+    Rated,
+    Review,
+    account,
+    look_back,
+    moments,
+    read_review,
+)
 from automatable.core.errors import BadData
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
@@ -47,7 +58,11 @@ def test_the_planner_calls_nothing_a_mistake_but_tells_what_it_would_have_gained
     review = by_planner(played(8))
     assert review.mistakes == []
     assert max(decision.lost for decision in review.decisions) > 1
-    assert all(d.best.points >= o.points for d in review.decisions for o in d.options)
+    assert all(
+        (d.best.points or 0) >= (option.points or 0)
+        for d in review.decisions
+        for option in d.options
+    )
 
 
 def test_moments_are_the_states_before_the_answers() -> None:
@@ -143,8 +158,31 @@ def test_until_gives_the_same_cards_again_and_remembers_nothing_undone() -> None
 
 def test_progress_is_told() -> None:
     told: list[tuple[int, int]] = []
-    look_back(played(4), lambda done, of: told.append((done, of)), judge="planner")
+    look_back(played(4), lambda found, of: told.append((len(found.decisions), of)), judge="planner")
     assert told == [(0, 4), (1, 4), (2, 4), (3, 4), (4, 4)]
+
+
+def judged_move(entry: int, best: float, lost: float, **more: Any) -> JudgedMove:
+    options = (Rated("best", best, 0.01), Rated("played", best - lost, 0.01))
+    return JudgedMove(entry, 1, "played", options, lost, 0.01, lost > 0.1, **more)
+
+
+def test_the_sum_of_all_parts_is_the_end() -> None:
+    """Start, own decisions, the app's, corrections and what came in between."""
+    decisions = (
+        judged_move(1, 0.6, 0.1),
+        judged_move(3, 0.7, 0.25, player="search"),
+        judged_move(6, 0.3, 0.0, stretch=1),
+        judged_move(8, 0.5, 0.05, stretch=1),
+    )
+    review = Review("patchwork", "search", True, 9, (5,), decisions, winners=(1,))
+    sums = account(review, 1)
+    between = (0.7 - 0.5) + (0.5 - 0.3) + (1 - 0.45)
+    assert astuple(sums) == pytest.approx((0.6, -0.15, -0.25, 0.3 - 0.45, between, 1.0))
+    *parts, end = astuple(sums)
+    assert sum(parts) == pytest.approx(end)
+    assert account(replace(review, over=False, winners=()), 1).end == pytest.approx(0.45)
+    assert account(replace(review, winners=(2,)), 1).end == 0.0
 
 
 def test_several_cores_say_the_same_as_one() -> None:

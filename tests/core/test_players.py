@@ -54,9 +54,9 @@ def test_only_the_games_own_players_are_offered() -> None:
 
 
 def test_the_usual_player_is_asked_where_nobody_is_named() -> None:
-    """The planner of Patchwork is quick and good; that of Scythe is neither good nor says why."""
+    """The strongest that is at hand: the planners are weaker, and say less."""
     on_screen = Match.new(game("scythe"), {"sit": "digital"}, Seed.from_text("who"))
-    assert usual_player(patchwork()) == "planner"
+    assert usual_player(patchwork()) == "search"
     assert usual_player(on_screen) == "steward"
     assert usual_player(harbour()) == ""
 

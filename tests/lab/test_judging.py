@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 import automatable
@@ -12,9 +14,9 @@ from automatable.core.turns.events import Ref
 from automatable.games.patchwork.actions import action_text, legal_actions, read_action
 from automatable.games.patchwork.looking_back import reasons, told
 from automatable.games.patchwork.notation import read_position
-from automatable.lab.patchwork import judging
+from automatable.lab.patchwork import advising, judging
 from automatable.lab.patchwork.effort import Effort
-from automatable.lab.patchwork.judging import Judge, judgement, lost
+from automatable.lab.patchwork.judging import judged, judgement, lost
 
 QUICK = Effort(300, 240, 8)
 CLEAR = "pw1 BcYTNWCVXHDPOFgUSaeJIGKZfbAQM 4-9 1 5RRR1/7RR/9/9/9/9/9/9/9;4 @5n;ELd;0;1:6.1.5.11 - o"
@@ -44,8 +46,7 @@ def test_moves_that_are_mirror_images_differ_by_chance_only() -> None:
     state = match.state
     window = [move for move in match.legal() if move[0] == match.legal()[-1][0]]
     corners = [read_action(state, move) for move in (window[0], window[-1])]
-    judged = Judge(QUICK).judge(state, corners, 11)
-    gap, error = lost(*judged)
+    gap, error = lost(*judged(state, corners, 11, QUICK))
     assert abs(gap) < 5 * error + 0.02
 
 
@@ -54,9 +55,8 @@ def test_chances_are_those_of_the_seat_that_moves() -> None:
     ahead = read_position(
         "pw1 BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA 0-0 2 9/9/9/9/9/9/9/9/9;5 9/9/9/9/9/9/9/9/9;60 - o"
     )
-    judged = Judge(QUICK).judge(ahead, legal_actions(ahead)[:1], 3)[0]
-    assert judged.chance > 0.7
-    assert judged.margin > 0
+    (advance,) = judged(ahead, legal_actions(ahead)[:1], 3, QUICK)
+    assert advance.chance > 0.7
 
 
 def test_the_same_public_history_is_judged_the_same_whatever_the_seed(
@@ -78,6 +78,32 @@ def test_the_same_public_history_is_judged_the_same_whatever_the_seed(
 
 def quick_judgement(state: object, legal: list[str], played: str, seed: int) -> object:
     return judgement(state, legal, played, seed, Effort(120, 60, 4))  # type: ignore[arg-type]
+
+
+def test_a_position_is_worth_the_same_through_every_door(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hint and look back are one judgement, digit by digit; a proof has numbers of its own."""
+    monkeypatch.setattr(advising, "LOOK_BACK", QUICK)
+    match = Match.at(automatable.game("patchwork"), CLEAR)
+    legal, state = match.legal() or [], match.game.copy(match.state)
+    advice = advising.SearchPlayer().advise(state, legal, 1.0)
+    match.answer(">")
+    monkeypatch.setattr(judging, "judgement", partial(judgement, effort=QUICK))
+    (decision,) = look_back(match).decisions
+    hinted = {one.answer: (one.figures[0].value, one.figures[0].error) for one in advice.choices}
+    seen = {one.answer: (one.chance, one.error) for one in decision.options}
+    assert hinted == seen
+    assert advice.answer == decision.best.answer
+    (proved,) = judged(state, [read_action(state, advice.answer)], 99, QUICK)
+    chance, error = hinted[advice.answer]
+    assert proved.chance == pytest.approx(chance, abs=4 * (error + proved.error))
+
+
+def test_a_hint_says_in_words_what_speaks_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "LOOK_BACK", QUICK)
+    match = Match.at(automatable.game("patchwork"), CLEAR)
+    best, *others = advising.SearchPlayer().advise(match.state, match.legal() or [], 1.0).choices
+    assert "advice-why-income" in [reason.key for reason in best.reasons]
+    assert not any(other.reasons for other in others)
 
 
 def test_who_thinks_for_long_judges_first() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from automatable.lab.patchwork import puzzle_making
 from automatable.lab.patchwork.budget import Budget
-from automatable.lab.patchwork.effort import CALIBRATION, Effort
+from automatable.lab.patchwork.effort import LOOKED_UP, Effort
 from automatable.lab.patchwork.judging import calibrated
 from automatable.lab.patchwork.puzzle_making import make, pack
 from automatable.lab.patchwork.research import calibration, puzzle_checking
@@ -29,16 +29,16 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_run_that_was_stopped_goes_on(quick: None, tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
-    assert list(make(whole, 2, 5))[-1] >= 2
+    assert list(make(whole, 3, 5))[-1] >= 3
     assert list(make(parts, 1, 5))[-1] >= 1
-    assert list(make(parts, 2, 5))[-1] >= 2
+    assert list(make(parts, 3, 5))[-1] >= 3
     assert parts.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
     count = pack(whole, tmp_path / "packed.json")
     packed = json.loads((tmp_path / "packed.json").read_text(encoding="utf-8"))
     assert len(packed["puzzles"]) == count == len(whole.read_text("utf-8").splitlines())
     position, choices, easy = packed["puzzles"][0]
     assert position.startswith("pw1 ")
-    assert choices[0][4] == 0
+    assert choices[0][3] == 0
     assert easy in (0, 1)
 
 
@@ -67,16 +67,16 @@ def test_the_calibration_is_found_again_in_games_made_by_it() -> None:
     """Games won with exactly the calibrated chances lead back to its two numbers."""
     random = np.random.default_rng(1)
     shares = random.uniform(0.01, 0.99, 40_000)
-    won = random.uniform(size=40_000) < calibrated(shares)
+    won = random.uniform(size=40_000) < calibrated(shares, *LOOKED_UP)
     shift, slope = calibration.fit(
         list(zip(shares.tolist(), won.astype(float).tolist(), strict=True))
     )
-    assert (shift, slope) == pytest.approx(CALIBRATION, abs=0.06)
+    assert (shift, slope) == pytest.approx(LOOKED_UP, abs=0.06)
 
 
 def test_what_is_certain_stays_certain_and_the_order_is_kept() -> None:
     shares = np.array([0.0, 0.001, 0.3, 0.7, 0.999, 1.0])
-    chances = calibrated(shares)
+    chances = calibrated(shares, *LOOKED_UP)
     assert (chances[0], chances[-1]) == (0.0, 1.0)
     assert (np.diff(chances) > 0).all()
 

@@ -58,11 +58,11 @@ def test_the_order_on_the_page_tells_nothing() -> None:
 def test_a_fresh_judgement_agrees(one: Puzzle) -> None:
     """With other random numbers, and far fewer games."""
     from automatable.games.patchwork.actions import read_action
-    from automatable.lab.patchwork.judging import Judge
+    from automatable.lab.patchwork.judging import judged
 
     state = read_position(one.position)
     actions = [read_action(state, choice.answer) for choice in (one.best, one.margin)]
-    best, second = Judge(Effort(0, 800, 4)).judge(state, actions, 4_711)
+    best, second = judged(state, actions, 4_711, Effort(0, 800, 4))
     assert best.chance > second.chance
 
 

@@ -17,10 +17,9 @@ from automatable.core.files.foreign import whole_number
 from automatable.core.game import Game
 from automatable.core.game import game as registered
 from automatable.core.matches.match import Match
-from automatable.ui.learning.chances import SURE
-from automatable.ui.learning.looking_back import joined, tenths
+from automatable.ui.learning.chances import chance_told
+from automatable.ui.learning.looking_back import joined
 from automatable.ui.learning.puzzles import proof
-from automatable.ui.words.numbers import percent
 
 
 def solve(game_id: str, number: str | None, tried: int | None, as_json: bool) -> None:
@@ -68,8 +67,7 @@ class _Told:
         why = [voice(key, **dict(told)) for key, told in reasons]
         voice.say(joined(voice.words, voice(f"look-{kind}", **dict(args)), why))
         for choice in self.puzzle.choices:
-            wide = tenths(voice.language, 100 * SURE * choice.error)
-            chance = f"{percent(voice.language, choice.chance)} ± {wide}"
+            chance = chance_told(voice.language, choice.chance, choice.error)
             voice.say(f"  {chance:>14}  {self._move(choice.answer)}")
         voice.say(proof(self.puzzle, voice.words))
 

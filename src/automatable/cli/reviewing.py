@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from automatable.cli.output import voice
 from automatable.cli.replaying import read_match
 from automatable.core.advice.looking_back import (
     JudgedMove,
+    Progress,
     Rated,
     Review,
     look_back,
@@ -22,9 +22,14 @@ from automatable.core.advice.looking_back import (
 from automatable.core.drawing.screens import LooksBack
 from automatable.core.matches.match import Match
 from automatable.table.runs import write_json
-from automatable.ui.learning.chances import SURE
-from automatable.ui.learning.looking_back import joined, judged_by, tenths, told_alike
-from automatable.ui.words.numbers import percent
+from automatable.ui.learning.chances import chance_told
+from automatable.ui.learning.looking_back import (
+    cost_told,
+    joined,
+    judged_by,
+    tenths,
+    told_alike,
+)
 
 COSTLY = 5
 
@@ -42,15 +47,16 @@ def review(name: str, judge: str | None, cores: int, out: Path | None, as_json: 
         _Told(match, found).tell()
 
 
-def _progress(out: Path | None) -> Callable[[int, int], None]:
+def _progress(out: Path | None) -> Progress:
     """Beside the file that is asked for, or on a terminal that somebody looks at."""
 
-    def beside(done: int, of: int) -> None:
+    def beside(found: Review, of: int) -> None:
         assert out is not None
-        write_json(out.with_suffix(".progress.json"), {"done": done, "of": of})
+        write_json(out.with_suffix(".progress.json"), {"of": of, "found": found.to_json()})
 
-    def shown(done: int, of: int) -> None:
+    def shown(found: Review, of: int) -> None:
         if sys.stderr.isatty():
+            done = len(found.decisions)
             end = "\n" if done == of else ""
             print(f"\r{done} / {of}", end=end, file=sys.stderr, flush=True)
 
@@ -100,7 +106,7 @@ class _Told:
             told = joined(voice.words, voice(f"look-{kind}", **dict(args)), why)
             number = 1 + self.review.decisions.index(decision)
             at = f"{voice('look-back-at', n=number)}{self._whose(decision)}"
-            voice.say(f"{at}: {self._cost(decision)}. {told}")
+            voice.say(f"{at}: {cost_told(decision, voice.words)}. {told}")
             voice.say(
                 "  " + voice("cli-review-instead", move=self._move(decision, decision.played))
             )
@@ -133,14 +139,5 @@ class _Told:
 
     def _value(self, rated: Rated) -> str:
         if rated.chance is None:
-            return tenths(voice.language, rated.points)
-        return f"{percent(voice.language, rated.chance)} ± {self._hundredths(rated.error or 0)}"
-
-    def _cost(self, decision: JudgedMove) -> str:
-        if decision.best.chance is None:
-            return voice("look-back-cost-points", lost=tenths(voice.language, decision.lost))
-        sure = self._hundredths(decision.lost_error)
-        return voice("look-back-cost", lost=percent(voice.language, decision.lost), sure=sure)
-
-    def _hundredths(self, error: float) -> str:
-        return tenths(voice.language, 100 * SURE * error)
+            return tenths(voice.language, rated.points or 0.0)
+        return chance_told(voice.language, rated.chance, rated.error)

@@ -55,7 +55,9 @@ class Jobs:
         with suppress(AutomatableError):
             progress = read_json(self._file(name, ".progress.json"))
         if self._heavy.is_going(self._file(name, ".going")):
-            return Looking("running", int(progress.get("done", 0)), int(progress.get("of", 0)))
+            with suppress(AutomatableError):
+                return Looking("running", progress.get("of", 0), read_review(progress.get("found")))
+            return Looking("running")
         output = self._file(name, ".txt")
         if not output.is_file():
             return Looking("none")

@@ -32,10 +32,12 @@ from automatable.table.store import Table
 from automatable.ui.learning.looking_back import Looking, look_back_page
 
 LOOK_S = 1.0
+STOPPED = "stopped"
+"""In the address of the page of one that was stopped: it does not begin again by itself."""
 
 
 async def shown(request: Request) -> Response:
-    """As far as it is; nothing is begun by looking."""
+    """As far as it is; nothing is begun by looking, but the script begins it at once."""
     table = await table_of(request)
     looking = await in_thread(surroundings().look_backs.look, table.match)
     return await _page(request, table, looking)
@@ -61,14 +63,15 @@ async def stop(request: Request) -> Response:
     table = await table_of(request)
     await in_thread(surroundings().look_backs.stop, table.match)
     live_of(request).changed(_watched(table.id))
-    return see(request, f"/tables/{table.id}/look-back")
+    return see(request, f"/tables/{table.id}/look-back?{STOPPED}")
 
 
 async def _page(
     request: Request, table: Table, looking: Looking, problems: list[str] | None = None
 ) -> Response:
     frame = frame_of(request, f"/tables/{table.id}/look-back")
-    html = await in_thread(look_back_page, frame, table, looking, problems or [])
+    at_once = looking.state == "none" and not problems and STOPPED not in request.query_params
+    html = await in_thread(look_back_page, frame, table, looking, problems or [], at_once)
     return page(request, html, 422 if problems else 200)
 
 

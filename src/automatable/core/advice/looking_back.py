@@ -11,20 +11,22 @@ knows a game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from typing import Any, Protocol, runtime_checkable
 
 from automatable.core.advice.players import players
 from automatable.core.errors import AutomatableError, BadData
 from automatable.core.files.data import structure
+from automatable.core.game import Game
 from automatable.core.matches.match import Match
 from automatable.core.turns.procedure import Ask
 
 FORMAT = 1
 
 
-Progress = Callable[[int, int], None]
+Progress = Callable[["Review", int], None]
+"""Told what was found so far, and how many decisions there are."""
 Mapped = Callable[[Callable[[Any], Any], Any], Iterable[Any]]
 
 
@@ -40,8 +42,8 @@ class Rated:
     chance: float | None
     error: float | None
     """The standard error of the chance."""
-    points: float
-    """The expected lead at the end, or what the judge thinks the position is worth."""
+    points: float | None = None
+    """What a judge without chances thinks that the position is worth."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,18 @@ class Review:
     corrections: tuple[int, ...]
     """The numbers of corrections: each breaks the chain of cause and effect."""
     decisions: tuple[JudgedMove, ...]
+    winners: tuple[int, ...] = ()
+    """The seats that have won, once it is over."""
     format: int = FORMAT
+
+    def of(self, seat: int) -> list[JudgedMove]:
+        """The decisions of a seat, whoever made them."""
+        return [decision for decision in self.decisions if decision.seat == seat]
+
+    @property
+    def seats(self) -> list[int]:
+        """Those that decided something."""
+        return sorted({decision.seat for decision in self.decisions})
 
     @property
     def own(self) -> list[JudgedMove]:
@@ -120,7 +133,7 @@ class Review:
     @property
     def several(self) -> bool:
         """Whether more than one person decided."""
-        return len({decision.seat for decision in self.decisions}) > 1
+        return len(self.seats) > 1
 
     @property
     def begin_again(self) -> set[int]:
@@ -130,6 +143,43 @@ class Review:
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
+
+
+@dataclass(frozen=True)
+class Account:
+    """How a seat came from its first chance to its last: the parts add up to the end."""
+
+    start: float
+    own: float
+    """What its decisions cost; never above nothing."""
+    app: float
+    """What those cost that the app made for it."""
+    corrected: float
+    between: float
+    """Cards, the other side, and what only later became clear."""
+    end: float
+
+
+def account(review: Review, seat: int) -> Account:
+    """The sum of a seat's chances, for a review that has chances."""
+    mine = review.of(seat)
+    start, last = _share(mine[0].best), _share(mine[-1].made)
+    end = float(seat in review.winners) if review.winners else last
+    jumps = [(_share(b.best) - _share(a.made), a.stretch < b.stretch) for a, b in pairwise(mine)]
+    jumps.append((end - last, any(place > mine[-1].entry for place in review.corrections)))
+    return Account(
+        start,
+        -sum(decision.lost for decision in mine if not decision.player),
+        -sum(decision.lost for decision in mine if decision.player),
+        sum(jump for jump, corrected in jumps if corrected),
+        sum(jump for jump, corrected in jumps if not corrected),
+        end,
+    )
+
+
+def _share(rated: Rated) -> float:
+    assert rated.chance is not None
+    return rated.chance
 
 
 def read_review(contents: Any) -> Review:
@@ -192,22 +242,27 @@ def moments(match: Match[Any]) -> Iterator[Moment]:
 
 def look_back(
     match: Match[Any],
-    progress: Progress = lambda done, of: None,
+    progress: Progress = lambda found, of: None,
     judge: str | None = None,
     mapped: Mapped = map,
 ) -> Review:
-    """Judge every decision; `progress` gets how many are done.
+    """Judge every decision; `progress` gets what is found on the way.
 
     Many at once if `mapped` can do that: a pool's `map`.
     """
     chosen, asked = to_judge(match, judge)
-    decisions = _judged(match, chosen, asked, progress, mapped)
     corrections = tuple(
         index for index, entry in enumerate(match.entries) if entry.by == "correction"
     )
-    return Review(
-        match.game.id, chosen.id, match.over, len(match.entries), corrections, tuple(decisions)
+    winners = match.score().winners if match.over else ()
+    review = Review(
+        match.game.id, chosen.id, match.over, len(match.entries), corrections, (), winners
     )
+    progress(review, len(asked))
+    for decision in _judged(match, chosen, asked, mapped):
+        review = replace(review, decisions=(*review.decisions, decision))
+        progress(review, len(asked))
+    return review
 
 
 def to_judge(match: Match[Any], judge: str | None = None) -> tuple[Judges, list[Moment]]:
@@ -230,26 +285,21 @@ def _chosen(able: list[Judges], seen: list[Moment]) -> tuple[Judges, list[Moment
     return max(found, key=lambda pair: len(pair[1]))
 
 
+def public_seed(game: Game[Any], state: Any) -> int:
+    """The chance of whoever judges a position: it follows from what everybody can see."""
+    return int(game.whole_hash(state)[:12], 16)
+
+
 def _judged(
-    match: Match[Any],
-    judge: Judges,
-    asked: list[Moment],
-    progress: Progress,
-    mapped: Mapped,
-) -> list[JudgedMove]:
+    match: Match[Any], judge: Judges, asked: list[Moment], mapped: Mapped
+) -> Iterator[JudgedMove]:
     def decide(moment: Moment) -> JudgedMove:
-        seed = int(match.game.whole_hash(moment.state)[:12], 16)  # of what everybody can see
+        seed = public_seed(match.game, moment.state)
         said = judge.judge(moment.state, moment.legal, moment.played, seed)
         return JudgedMove(
             moment.entry, moment.seat, moment.played, said.options, said.lost, said.lost_error,
             said.mistake, moment.player, moment.stretch,
         )  # fmt: skip
 
-    found: list[JudgedMove] = []
-    progress(0, len(asked))
-    first, rest = asked[:1], asked[1:]  # the first alone: what is compiled is compiled then
-    for some in (map(decide, first), mapped(decide, rest)):
-        for decision in some:
-            found.append(decision)
-            progress(len(found), len(asked))
-    return found
+    yield decide(asked[0])  # alone: what is compiled is compiled then
+    yield from mapped(decide, asked[1:])

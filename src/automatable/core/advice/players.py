@@ -32,6 +32,8 @@ class Figure:
     key: str
     value: float
     unit: Literal["points", "share", "count"] = "points"
+    error: float = 0.0
+    """Its standard error, where that is known."""
 
 
 @dataclass(frozen=True)
@@ -112,8 +114,9 @@ def usual_player(match: Match[Any]) -> str:
 
 
 def usual_of(able: Sequence[Player]) -> str:
-    """The same, of those who can answer."""
-    usual = [player.id for player in able if getattr(player, "usual", False)]
+    """The same, of those who can answer: who takes its time knows more."""
+    patient = sorted(able, key=lambda player: not player.takes_time)
+    usual = [player.id for player in patient if getattr(player, "usual", False)]
     return next(iter([*usual, *(player.id for player in able)]), "")
 
 

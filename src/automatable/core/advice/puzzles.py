@@ -30,8 +30,6 @@ class PuzzleAnswer:
     chance: float
     error: float
     """The standard error of the chance."""
-    points: float
-    """The expected lead at the end."""
     behind: float
     """How much worse than the best."""
     behind_error: float

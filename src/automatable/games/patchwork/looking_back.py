@@ -99,7 +99,12 @@ class _After:
 
 
 def reasons(state: State, better: str, played: str) -> list[Told]:
-    """What the better decision has that the other has not, the weightiest first."""
+    """Why the better decision would have been it, as messages."""
+    return [(f"look-why-{kind}", args) for kind, args in differences(state, better, played)]
+
+
+def differences(state: State, better: str, played: str) -> list[Told]:
+    """What the better decision has that the other has not, by its kind; the weightiest first."""
     good = _after(state, read_action(state, better))
     bad = _after(state, read_action(state, played))
     found = sorted(_differences(good, bad), key=lambda pair: -pair[0])
@@ -110,21 +115,21 @@ def _differences(good: _After, bad: _After) -> Iterator[tuple[float, Told]]:
     """Facts with their weight in points."""
     gain = {name: value - bad.terms.get(name, 0.0) for name, value in good.terms.items()}
     if gain["tile"] > 0:
-        yield 100.0, ("look-why-tile", {})
+        yield 100.0, ("tile", {})
     kept = [space for space in good.leather if space not in bad.leather]
     if kept:
-        yield 50.0, ("look-why-leather", {"space": Ref("space", kept[0])})
+        yield 50.0, ("leather", {"space": Ref("space", kept[0])})
     if good.income > bad.income:
-        yield gain["income"], ("look-why-income", {"n": good.income - bad.income})
+        yield gain["income"], ("income", {"n": good.income - bad.income})
     if good.cells > bad.cells:
-        yield gain["cells"], ("look-why-cells", {"n": good.cells - bad.cells})
+        yield gain["cells"], ("cells", {"n": good.cells - bad.cells})
     if good.end < bad.end:
-        yield gain["time"], ("look-why-time", {"n": bad.end - good.end})
+        yield gain["time"], ("time", {"n": bad.end - good.end})
     if good.buttons > bad.buttons:
-        yield gain["buttons"], ("look-why-buttons", {"n": good.buttons - bad.buttons})
+        yield gain["buttons"], ("buttons", {"n": good.buttons - bad.buttons})
     if good.again and not bad.again:
-        yield 2.0, ("look-why-again", {})
-    yield gain["edges"], ("look-why-edges", {})
+        yield 2.0, ("again", {})
+    yield gain["edges"], ("edges", {})
 
 
 def _here(state: State) -> int:

@@ -33,8 +33,5 @@ def _puzzle(number: int, kept: dict[str, Any], line: list[Any]) -> Puzzle:
     )
 
 
-def _choice(
-    answer: str, chance: int, error: int, points: float, behind: int, behind_error: int
-) -> PuzzleAnswer:
-    shares = (chance / PARTS, error / PARTS, points, behind / PARTS, behind_error / PARTS)
-    return PuzzleAnswer(answer, *shares)
+def _choice(answer: str, *parts: int) -> PuzzleAnswer:
+    return PuzzleAnswer(answer, *(part / PARTS for part in parts))

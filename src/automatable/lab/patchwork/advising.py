@@ -6,26 +6,23 @@ instead, and the advice says so.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
 
-from automatable.core.advice.looking_back import Judgement
-from automatable.core.advice.players import Advice, Figure
-from automatable.games.patchwork.players import Planner, can_play, choice, one_of_each
+from automatable.core.advice.looking_back import Judgement, public_seed
+from automatable.core.advice.players import Advice, Advised, Figure, Reason
+from automatable.core.game import game
+from automatable.games.patchwork.looking_back import differences
+from automatable.games.patchwork.players import SHOWN, Planner, can_play, choice
 from automatable.games.patchwork.state import State
-from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.effort import LOOK_BACK
-
-if TYPE_CHECKING:
-    from automatable.lab.patchwork.search import Considered
 
 
 class SearchPlayer:
-    """Thinks for as long as it is given; tells how often it looked at what, and the prospects."""
+    """Weighs what can be done as the look back does: within a second the very same judgement."""
 
-    id, game, takes_time, usual = "search", "patchwork", True, False
+    id, game, takes_time, usual = "search", "patchwork", True, find_spec("numba") is not None
     games_judged = LOOK_BACK.games
 
     def can_answer(self, state: State, legal: Sequence[str]) -> bool:
@@ -39,17 +36,16 @@ class SearchPlayer:
         return self._search(state, legal, seconds)
 
     def _search(self, state: State, legal: Sequence[str], seconds: float) -> Advice:
-        from automatable.lab.patchwork.search import suggest
+        from automatable.lab.patchwork.judging import weighed
 
-        suggest(state, Budget(iterations=1))  # compiles, on somebody else's time
-        seen = suggest(state, Budget(seconds=seconds))
-        found = {looked.action: looked for looked in seen if looked.visits}
-        total = sum(looked.visits for looked in found.values())
+        seed = public_seed(game(self.game), state)
+        found = weighed(state, seed, LOOK_BACK.in_seconds(seconds))[:SHOWN]
+        figures = [Figure("figure-chance", one.chance, "share", one.error) for one in found]
         choices = [
-            choice(state, action, legal, _figures(found[action], total))
-            for action in one_of_each(state, found)
+            choice(state, one.action, legal, [figure])
+            for one, figure in zip(found, figures, strict=True)
         ]
-        return Advice(self.id, tuple(choices), "player-search-reason")
+        return Advice(self.id, _with_reasons(state, choices), "player-search-reason")
 
     def can_judge(self, state: State, legal: Sequence[str], played: str) -> bool:
         known = find_spec("numba") and None not in state.circle
@@ -62,10 +58,14 @@ class SearchPlayer:
         return judgement(state, legal, played, seed)
 
 
-def _figures(seen: Considered, total: int) -> Iterator[Figure]:
-    yield Figure("figure-prospect", seen.value, "share")
-    yield Figure("figure-visits", seen.visits, "count")
-    yield Figure("figure-attention", seen.visits / max(1, total), "share")
+def _with_reasons(state: State, choices: list[Advised]) -> tuple[Advised, ...]:
+    """What the first has that the second has not, in words."""
+    best, *others = choices
+    if others:
+        found = differences(state, best.answer, others[0].answer)
+        reasons = tuple(Reason(f"advice-why-{kind}", args) for kind, args in found)
+        best = replace(best, reasons=reasons)
+    return (best, *others)
 
 
 def _instead(state: State, legal: Sequence[str], note: str) -> Advice:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 STUDENT = {1: 63.66, 3: 5.84, 5: 4.03, 7: 3.50, 11: 3.11, 15: 2.95, 23: 2.81, 31: 2.74}
 """99 % of Student's distribution, two sides, by degrees of freedom."""
+LEAST = 40
+"""Iterations of a search that is worth its name."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +21,10 @@ class Effort:
     searches: int = 8
     """How many judge each decision."""
 
+    def in_seconds(self, seconds: float) -> Effort:
+        """That many times as long; as it is for one second."""
+        return replace(self, iterations=max(LEAST, round(self.iterations * seconds)))
+
     @property
     def learning(self) -> int:
         """Iterations that are not counted: the tree is still shallow."""
@@ -30,16 +36,22 @@ class Effort:
         return next(t for df, t in STUDENT.items() if df >= self.searches - 1)
 
     @property
+    def counted(self) -> int:
+        """Iterations of each of them that are counted."""
+        return self.iterations - self.learning
+
+    @property
     def games(self) -> int:
-        """How often the game is played on, and counted, for one decision."""
-        return self.searches * (self.iterations - self.learning)
+        """How often a decision is tried, and counted."""
+        return self.searches * self.counted
 
 
-CALIBRATION = (1.604, 0.911)
-"""Shift and slope, in logits, from the share of a search's own games to the chance to win.
-
-A search also plays what it only tries out, and the planner plays its games to their end, so its
-share is too low. Fitted by `calibration` on one half of its games, and checked on the other.
-"""
+LOOKED_UP = (0.25, 1.2)
+"""Shift and slope, in logits, from what a search comes to that asks what was learned to the chance
+to win of somebody who goes on like that search: fitted by `calibration` on one half of its games,
+and checked on the other."""
+PLAYED_ON = (1.604, 0.911)
+"""The same for a search that plays games on. It also plays what it only tries out, and the planner
+plays its games to their end, so its share is too low."""
 LOOK_BACK = Effort(3000, 2500, 8)
-"""Some ten seconds of one core for all decisions of a game."""
+"""Half a second of one core for a decision."""

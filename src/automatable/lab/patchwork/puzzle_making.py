@@ -23,7 +23,7 @@ from automatable.games.patchwork.planner import best as planned
 from automatable.games.patchwork.puzzles import PARTS
 from automatable.games.patchwork.state import State
 from automatable.lab.patchwork.effort import Effort
-from automatable.lab.patchwork.judging import Judge, Judged, best_of_each, kind, lost
+from automatable.lab.patchwork.judging import Judged, best_of_each, candidates, judged, kind, lost
 from automatable.lab.patchwork.search import Considered
 
 LOOK, PROOF, LONGER = Effort(1200, 600, 6), Effort(1200, 2500, 8), Effort(0, 10_000, 8)
@@ -80,7 +80,7 @@ def pack(file: Path, out: Path) -> int:
 def _packed(option: dict[str, Any]) -> list[Any]:
     shares = ("chance", "error", "behind", "behind_error")
     chance, error, behind, behind_error = (round(PARTS * option[name]) for name in shares)
-    return [option["answer"], chance, error, option["points"], behind, behind_error]
+    return [option["answer"], chance, error, behind, behind_error]
 
 
 def of_game(seed: int, hard_only: bool = False) -> Iterator[Found]:
@@ -89,13 +89,11 @@ def of_game(seed: int, hard_only: bool = False) -> Iterator[Found]:
     match = Match.new(
         game("patchwork"), {"level": level, "deck": deck}, Seed.from_text(f"puzzle {seed}")
     )
-    looking, proving, count, ply = Judge(LOOK), Judge(PROOF), 0, 0
+    count, ply = 0, 0
     while not match.over:
         number = 1000 * seed + ply
-        seen = looking.candidates(match.state, number)
-        if count < PER_GAME and (
-            found := _puzzle(match.state, seen, looking, proving, number, hard_only)
-        ):
+        seen = candidates(match.state, number, LOOK)
+        if count < PER_GAME and (found := _puzzle(match.state, seen, number, hard_only)):
             count += 1
             yield found
         text = action_text(match.state, seen[0].action)
@@ -103,9 +101,7 @@ def of_game(seed: int, hard_only: bool = False) -> Iterator[Found]:
         ply += 1
 
 
-def _puzzle(
-    live: State, seen: list[Considered], looking: Judge, proving: Judge, number: int, hard: bool
-) -> Found | None:
+def _puzzle(live: State, seen: list[Considered], number: int, hard: bool) -> Found | None:
     text = write_position(live)
     if text is None or live.leather_to_place or not EARLIEST <= live.time[0] <= LATEST:
         return None
@@ -113,9 +109,9 @@ def _puzzle(
     actions, obvious = _options(state, seen), planned(state).action
     if not _stands_out(seen) or (hard and kind(obvious) == kind(seen[0].action)):
         return None
-    if len(actions) < 3 or not _clear(_rivals(looking.judge(state, actions, number)), LOOK):
+    if len(actions) < 3 or not _clear(_rivals(judged(state, actions, number, LOOK)), LOOK):
         return None
-    options = _rivals(proving.judge(state, actions, number + 500_000_000))
+    options = _rivals(judged(state, actions, number + 500_000_000, PROOF))
     if len(options) < 3 or options[0].action != seen[0].action or not _clear(options, PROOF):
         return None
     if not stays_ahead(state, [option.action for option in options], number + 700_000_000):
@@ -139,9 +135,9 @@ def _options(state: State, seen: list[Considered]) -> list[int]:
     return [*best_of_each(state, seen), *elsewhere[:3]]
 
 
-def _rivals(judged: list[Judged]) -> list[Judged]:
+def _rivals(found: list[Judged]) -> list[Judged]:
     """Without other places that are as good for the same thing; the best first."""
-    ranked = sorted(judged, key=lambda j: -j.chance)
+    ranked = sorted(found, key=lambda j: -j.chance)
     top = ranked[0]
     same = [j for j in ranked[1:] if kind(j.action) == kind(top.action)]
     as_good = {j.action for j in same if lost(top, j)[0] < MARGIN}
@@ -157,7 +153,7 @@ def _clear(options: list[Judged], effort: Effort) -> bool:
 
 def stays_ahead(state: State, actions: Sequence[int], seed: int) -> bool:
     """Whether the first decision is ahead of all others beyond doubt when it is judged longer."""
-    best, *others = Judge(LONGER).judge(state, actions, seed)
+    best, *others = judged(state, actions, seed, LONGER)
     gaps = [lost(best, other) for other in others]
     return all(gap > LONGER.sure * error for gap, error in gaps)
 
@@ -172,7 +168,6 @@ def _written(found: Found) -> dict[str, Any]:
                 "answer": answer,
                 "chance": round(option.chance, 4),
                 "error": round(option.error, 4),
-                "points": round(option.margin, 1),
                 "behind": round(gap, 4),
                 "behind_error": round(error, 4),
             }

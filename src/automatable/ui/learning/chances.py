@@ -8,6 +8,7 @@ from automatable.core.advice.looking_back import JudgedMove, Review
 from automatable.core.drawing.svg import Drawing, el, number, picture, together
 from automatable.core.matches.entries import Entry
 from automatable.core.turns.events import Ref
+from automatable.ui.words.numbers import decimal, percent
 from automatable.ui.words.words import Words
 
 WIDE, HIGH = 360.0, 200.0
@@ -18,11 +19,21 @@ MARKED = 3
 """The largest mistakes have a number."""
 
 
+def off_by(language: str, error: float | None) -> str:
+    """How far a chance may be off, in hundredths: `0.8`."""
+    return decimal(language, 100 * SURE * (error or 0.0), 1)
+
+
+def chance_told(language: str, chance: float, error: float | None) -> str:
+    """`82 % ± 0.8`, the same wherever a chance to win is told."""
+    return f"{percent(language, chance)} ± {off_by(language, error)}"
+
+
 def chance_curve(
     review: Review, seat: int, entries: Sequence[Entry], label: str, words: Words
 ) -> Drawing:
     """One seat's chances; a step is a decision, a slope is what came in between."""
-    mine = [decision for decision in review.decisions if decision.seat == seat]
+    mine = review.of(seat)
     ranks = {d.entry: index + 1 for index, d in enumerate(review.mistakes[:MARKED])}
     plot = _Plot(review.answers)
     stretches = [[d for d in mine if d.stretch == n] for n in range(review.stretches)]

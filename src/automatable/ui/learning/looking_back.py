@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Any
 
 from markupsafe import Markup
 
-from automatable.core.advice.looking_back import JudgedMove, Rated, Review, judges
+from automatable.core.advice.looking_back import (
+    Account,
+    JudgedMove,
+    Rated,
+    Review,
+    account,
+    judges,
+)
 from automatable.core.drawing.screens import LooksBack
 from automatable.table.store import Table
 from automatable.ui.frame import Frame, render
-from automatable.ui.learning.chances import SURE, chance_curve, signs
+from automatable.ui.learning.chances import chance_curve, chance_told, off_by, signs
 from automatable.ui.stage.curve import curve
 from automatable.ui.stage.table import reading
 from automatable.ui.words.numbers import decimal, percent
@@ -22,6 +28,7 @@ from automatable.ui.words.words import Words
 
 COSTLY = 3
 """The moves that are shown large."""
+MINUS = "\N{MINUS SIGN}"
 OTHERWISE = 1.5
 """Points from which the planner's other choice is worth showing."""
 
@@ -32,11 +39,16 @@ class Looking:
 
     state: str
     """`none`, `running`, `done`, `failed`."""
-    done: int = 0
     of: int = 0
+    """How many decisions there are."""
     review: Review | None = None
+    """What was found, so far."""
     reason: str = ""
     """Why it failed, as the process said it."""
+
+    @property
+    def done(self) -> int:
+        return len(self.review.decisions) if self.review else 0
 
     @property
     def percent(self) -> int:
@@ -54,9 +66,9 @@ class MoveShown:
     turned: bool
     """In words it is what was played: only the piece lies another way."""
     value: str
-    lead: str
-    best: bool
     played: bool
+    picture: Markup
+    """Of what was played and of the best; of the others there is none."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +79,10 @@ class JudgedMoveShown:
     told: Markup
     by_app: bool
     lost: str
+    """Nothing if it was as good as the best."""
     mistake: bool
+    sentence: Markup
+    """Why another move was the better one, where it was."""
     moves: tuple[MoveShown, ...]
     new_stretch: bool
     """Facts were corrected since the decision before it."""
@@ -90,7 +105,10 @@ class CostlyShown:
     better_picture: Markup
 
 
-def look_back_page(frame: Frame, table: Table, looking: Looking, problems: list[str]) -> str:
+def look_back_page(
+    frame: Frame, table: Table, looking: Looking, problems: list[str], at_once: bool = False
+) -> str:
+    """What was found so far; `at_once`: the script begins it without being asked."""
     match = table.match
     words = Words(frame.language, match.game)
     review = looking.review
@@ -100,8 +118,9 @@ def look_back_page(frame: Frame, table: Table, looking: Looking, problems: list[
         match.game,
         **reading(frame, table, "look-back", problems),
         looking=looking,
+        at_once=at_once,
         over=match.over,
-        shown=_Shown(table, review, words).all() if review else None,
+        shown=_Shown(table, review, words).all() if review and review.decisions else None,
     )
 
 
@@ -124,14 +143,12 @@ class _Shown:
 
     def all(self) -> dict[str, Any]:
         review, words = self.review, self.words
-        apps = sum(bool(decision.player) for decision in review.decisions)
         costly = [self.costly(decision) for decision in self._largest()]
         chances = review.has_chances
         return {
             "chances": chances,
             "by": judged_by(review, words),
             "corrections": len(review.corrections),
-            "apps": apps,
             "curves": self._curves() if chances else [],
             "plain_curve": None if chances else curve(self.match, words),
             "signs": signs(words) if chances else [],
@@ -148,16 +165,15 @@ class _Shown:
 
     def _curves(self) -> list[tuple[str, Markup]]:
         """One for each seat that decided something."""
-        seats = dict.fromkeys(decision.seat for decision in self.review.decisions)
-        return [(self._curve_title(seat, len(seats)), self._curve(seat)) for seat in sorted(seats)]
+        return [(self._curve_title(seat), self._curve(seat)) for seat in self.review.seats]
 
-    def _curve_title(self, seat: int, seats: int) -> str:
-        if seats == 1:
+    def _curve_title(self, seat: int) -> str:
+        if not self.review.several:
             return self.words("look-back-curve")
         return self.words("look-back-curve-of", seat=self._seat(seat))
 
     def _curve(self, seat: int) -> Markup:
-        mine = [decision for decision in self.review.decisions if decision.seat == seat]
+        mine = self.review.of(seat)
         label = self.words(
             "look-back-curve-told",
             first=self.percent(mine[0].best.chance),
@@ -165,23 +181,26 @@ class _Shown:
         )
         return Markup(chance_curve(self.review, seat, self.match.entries, label, self.words))
 
-    def _sums(self) -> list[tuple[str, str, str]]:
-        """What was lost by decisions, and what came in between; for one seat only."""
-        seats = {decision.seat for decision in self.review.decisions}
-        if len(seats) > 1:
-            return []
-        lost = sum(decision.lost for decision in self.review.own)
-        found = self.review.decisions
-        luck = sum(
-            (after.best.chance or 0) - (before.made.chance or 0)
-            for before, after in pairwise(found)
-            if before.stretch == after.stretch
-        )
-        words = self.words
+    def _sums(self) -> list[tuple[str, list[tuple[str, str, str]]]]:
+        """For each seat how its chance came about: what it began with, what changed it, the end."""
         return [
-            (words("look-back-sum-lost"), self.signed(-lost), words("look-back-sum-lost-help")),
-            (words("look-back-sum-luck"), self.signed(luck), words("look-back-sum-luck-help")),
+            (self._curve_title(seat), list(self._account(account(self.review, seat))))
+            for seat in self.review.seats
         ]
+
+    def _account(self, sums: Account) -> Iterator[tuple[str, str, str]]:
+        """A line each: what, how much, and its explanation."""
+        words, over = self.words, bool(self.review.winners)
+        yield words("look-back-sum-start"), self.percent(sums.start), ""
+        yield words("look-back-sum-own"), self.signed(sums.own), words("look-back-sum-own-help")
+        if any(decision.player for decision in self.review.decisions):
+            yield words("look-back-sum-app"), self.signed(sums.app), words("look-back-sum-app-help")
+        if self.review.corrections:
+            yield words("look-back-sum-corrected"), self.signed(sums.corrected), ""
+        between = words("look-back-sum-between-help")
+        yield words("look-back-sum-between"), self.signed(sums.between), between
+        end = "look-back-sum-end" if over else "look-back-sum-now"
+        yield words(end), self.percent(sums.end), ""
 
     # --- single decisions
 
@@ -208,27 +227,29 @@ class _Shown:
         return better_in_words(self.screens, state, better, decision.played, self.rich)
 
     def decision(self, decision: JudgedMove) -> JudgedMoveShown:
-        state = self.states[decision.entry]
+        state, lost = self.states[decision.entry], self._lost(decision)
         return JudgedMoveShown(
             entry=decision.entry,
             number=self.numbers[decision.entry],
             seat=self._whose(decision),
             told=self.advice(state, decision.played),
             by_app=bool(decision.player),
-            lost=self._lost(decision),
-            mistake=decision.mistake and not decision.player,
+            lost=lost,
+            mistake=decision.mistake,
+            sentence=self.sentence(decision) if lost else Markup(),
             moves=tuple(self._move(state, decision, rated) for rated in decision.options),
             new_stretch=decision.entry in self.review.begin_again,
         )
 
     def _move(self, state: Any, decision: JudgedMove, rated: Rated) -> MoveShown:
+        played, drawn = rated.answer == decision.played, rated is decision.best
+        picture = self.screens.move_picture(state, rated.answer, self.words)
         return MoveShown(
             told=self.advice(state, rated.answer),
             turned=told_alike(self.screens, state, rated.answer, decision.played),
             value=self.value(rated),
-            lead=self.signed_points(rated.points) if rated.chance is not None else "",
-            best=rated is decision.best,
-            played=rated.answer == decision.played,
+            played=played,
+            picture=Markup(picture if played or drawn else ""),
         )
 
     def advice(self, state: Any, answer: str) -> Markup:
@@ -239,36 +260,30 @@ class _Shown:
 
     def value(self, rated: Rated) -> str:
         if rated.chance is None:
-            return self.number(rated.points)
-        return f"{self.percent(rated.chance)} ± {self.hundredths(SURE * (rated.error or 0))}"
+            return self.number(rated.points or 0.0)
+        return chance_told(self.words.language, rated.chance, rated.error)
 
     def _cost(self, decision: JudgedMove) -> str:
-        if decision.best.chance is None:
-            return self.words("look-back-cost-points", lost=self.number(decision.lost))
-        sure = self.hundredths(SURE * decision.lost_error)
-        return self.words("look-back-cost", lost=self.percent(decision.lost), sure=sure)
+        return cost_told(decision, self.words)
 
     def _lost(self, decision: JudgedMove) -> str:
+        """Short, for a list; nothing where a whole number would be nothing."""
         if decision.best.chance is None:
-            return self.number(decision.lost)
-        return self.percent(decision.lost)
+            return self.words("look-back-cost-points", lost=self.number(decision.lost))
+        share = round(decision.lost, 2)
+        return self.words("look-back-cost-short", lost=self.percent(share)) if share else ""
 
     def percent(self, share: float | None) -> str:
         return percent(self.words.language, share or 0.0)
-
-    def hundredths(self, share: float) -> str:
-        return tenths(self.words.language, 100 * share)
 
     def number(self, value: float) -> str:
         return tenths(self.words.language, value)
 
     def signed(self, share: float) -> str:
-        sign = "\N{MINUS SIGN}" if share < 0 else "+"
-        return f"{sign} {self.percent(abs(share))}"
-
-    def signed_points(self, points: float) -> str:
-        sign = "\N{MINUS SIGN}" if points < 0 else "+"
-        return f"{sign}{self.number(abs(points))}"
+        """Nothing has no sign."""
+        if not round(share, 2):
+            return self.percent(0)
+        return f"{MINUS if share < 0 else '+'}{self.percent(abs(share))}"
 
     def _seat(self, seat: int) -> str:
         names = {score.seat: score.name for score in self.match.score().seats}
@@ -288,6 +303,15 @@ def judged_by(review: Review, words: Words) -> str:
         return words("look-back-by-planner")
     games = {judge.id: judge.games_judged for judge in judges(review.game)}
     return words("look-back-by-search", games=games.get(review.judge, 0))
+
+
+def cost_told(decision: JudgedMove, words: Words) -> str:
+    """What a decision cost, with its sign, its unit and how sure that is."""
+    language = words.language
+    if decision.best.chance is None:
+        return words("look-back-cost-points", lost=tenths(language, decision.lost))
+    lost, sure = percent(language, decision.lost), off_by(language, decision.lost_error)
+    return words("look-back-cost", lost=lost, sure=sure)
 
 
 def told_alike(screens: LooksBack, state: Any, answer: str, played: str) -> bool:

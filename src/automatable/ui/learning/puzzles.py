@@ -11,8 +11,8 @@ from automatable.core.advice.puzzles import PosesPuzzles, Puzzle, PuzzleAnswer, 
 from automatable.core.drawing.screens import LooksBack
 from automatable.core.game import Game
 from automatable.ui.frame import Frame, render
-from automatable.ui.learning.chances import SURE
-from automatable.ui.learning.looking_back import better_in_words, tenths
+from automatable.ui.learning.chances import chance_told, off_by
+from automatable.ui.learning.looking_back import MINUS, better_in_words
 from automatable.ui.words.numbers import percent
 from automatable.ui.words.rich import RichWords
 from automatable.ui.words.words import Words
@@ -25,7 +25,6 @@ class AnswerShown:
     picture: Markup
     chance: str
     behind: str
-    points: str
     best: bool
     tried: bool
 
@@ -71,7 +70,7 @@ def proof(puzzle: Puzzle, words: Words) -> str:
         searches=puzzle.searches,
         iterations=puzzle.iterations,
         margin=percent(words.language, second.behind),
-        sure=tenths(words.language, 100 * SURE * second.behind_error),
+        sure=off_by(words.language, second.behind_error),
     )
 
 
@@ -85,17 +84,12 @@ def _choice(
     words: Words,
 ) -> AnswerShown:
     kind, args = screens.move_in_words(state, choice.answer)
-    language, wide = words.language, tenths(words.language, 100 * SURE * choice.error)
-    sign = "\N{MINUS SIGN}" if choice.points < 0 else "+"
     return AnswerShown(
         answer=choice.answer,
         told=rich(f"advice-{kind}", **args),
         picture=Markup(screens.move_picture(state, choice.answer, words)),
-        chance=f"{percent(language, choice.chance)} ± {wide}",
-        behind=""
-        if choice is puzzle.best
-        else f"\N{MINUS SIGN} {percent(language, choice.behind)}",
-        points=f"{sign}{tenths(language, abs(choice.points))}",
+        chance=chance_told(words.language, choice.chance, choice.error),
+        behind=f"{MINUS}{percent(words.language, choice.behind)}" if choice.behind else "",
         best=choice is puzzle.best,
         tried=choice.answer == tried,
     )

@@ -859,19 +859,29 @@ look-back-lead = Wo die Partie gewonnen und verloren wurde: jede Entscheidung, b
 look-back-begin = Auf diese Partie zurückblicken
 look-back-stop = Abbrechen
 look-back-running = { $done } von { $of } Entscheidungen sind beurteilt. Du kannst die Seite verlassen; was gefunden wird, bleibt erhalten.
-look-back-starting = Der Rückblick beginnt. Der erste nach einer Installation dauert bis zu einer Minute länger.
 look-back-failed = Der Rückblick brach ab. Versuche es noch einmal.
 look-back-stopped-by = Die Meldung war: { $reason }
-look-back-by-search = Beurteilt von der Baumsuche. Sie hat die Partie nach jedem Zug { $games } Mal weitergespielt, mit allen Kartenfolgen, die noch möglich waren; sie kennt weder den Startwert noch das, was später kam. Eine Chance ist die von jemandem, der so weiterspielt wie die Suche. Nach ± steht, wie weit sie danebenliegen kann (95 %). Ein Zug heißt nur dann Fehler, wenn er mehr gekostet hat, als das offenlässt.
+look-back-starting = Der Rückblick beginnt. Der erste nach einer Installation dauert einige Sekunden länger.
+look-back-by-search = Beurteilt vom stärksten Spieler, den die App hat; er gibt auch die Tipps. Er hat jeden Zug { $games } Mal mit den Karten versucht, die noch kommen konnten; er kennt weder den Startwert noch das, was später kam. Eine Chance ist die von jemandem, der so gut weiterspielt wie er. Nach ± steht, wie weit sie danebenliegen kann (95 %). Ein Zug heißt nur dann Fehler, wenn er mehr gekostet hat, als das offenlässt.
+look-back-sum-start = Bei deiner ersten Entscheidung
+look-back-sum-own = Deine eigenen Entscheidungen
+look-back-sum-own-help = Was sie gegenüber den besten Zügen kosteten. Eine Chance, die zurückkam, kann man noch einmal verlieren.
+look-back-sum-app = Entscheidungen der App
+look-back-sum-app-help = Ihre Tipps, die du hast ausführen lassen, und Züge, die sie für dich gemacht hat.
+look-back-sum-corrected = Berichtigungen
+look-back-sum-between = Was dazwischen geschah
+look-back-sum-between-help = Die Karten, die andere Seite und was sich erst später zeigte.
+look-back-sum-end = Am Ende
+look-back-sum-now = Jetzt
+look-back-cost = −{ $lost } Siegchance (± { $sure })
+look-back-cost-short = −{ $lost }
+look-back-as-good = bester Zug
+look-back-app = Die App
 look-back-by-planner = Beurteilt vom Planer, denn die Baumsuche fehlt hier oder war nicht gefragt. Er bewertet Stellungen in Punkten und kennt keine Chancen; deshalb heißt hier kein Zug Fehler: Es sind die Züge, die er anders gemacht hätte.
 look-back-unfinished = Die Partie ist noch nicht zu Ende: Das ist der Rückblick bis hierher.
 look-back-corrected = { $n ->
     [one] In dieser Partie wurde einmal etwas berichtigt. Was davor und danach kam, wird getrennt beurteilt; keine Ursache reicht darüber hinweg.
    *[other] In dieser Partie wurde { $n } Mal etwas berichtigt. Was dazwischen liegt, wird getrennt beurteilt; keine Ursache reicht darüber hinweg.
-}
-look-back-by-app = { $n ->
-    [one] Eine Entscheidung hat die App getroffen; sie steht auf der Kurve und zählt für niemanden.
-   *[other] { $n } Entscheidungen hat die App getroffen; sie stehen auf der Kurve und zählen für niemanden.
 }
 look-back-curve = Deine Siegchance
 look-back-curve-of = Siegchance: { $seat }
@@ -879,10 +889,6 @@ look-back-curve-told = Die Siegchance im Verlauf der Partie: { $first } bei der 
 look-back-sign-you = deine Entscheidung, vorher und nachher
 look-back-sign-automa = ein Zug von Automa
 look-back-sign-mistake = ein Fehler
-look-back-sum-lost = Durch eigene Entscheidungen verloren
-look-back-sum-lost-help = Alle Entscheidungen zusammen. Es können mehr als 100 % sein: Eine Chance, die zurückkam, kann man noch einmal verlieren.
-look-back-sum-luck = Was dazwischen geschah
-look-back-sum-luck-help = Die Änderung zwischen deinen Entscheidungen: die Karten von Automa und was sich erst später zeigte.
 look-back-mistakes = { $n ->
     [0] Kein Fehler, den nicht auch der Zufall erklärt
     [one] Der Zug, der am meisten kostete
@@ -897,7 +903,6 @@ look-back-no-mistake = Nichts, was du getan hast, kostete zweifelsfrei mehr als 
 look-back-stretch = Hier wurde etwas geändert: Ein neuer Abschnitt beginnt.
 look-back-turned = anders gedreht
 look-back-at = Entscheidung { $n }
-look-back-cost = − { $lost } ± { $sure }
 look-back-cost-points = − { $lost } Punkte
 look-back-you = Dein Zug
 look-back-better = Besser
@@ -907,7 +912,6 @@ look-back-plain = { $move } war die bessere Wahl: nicht durch einen einzelnen Ge
 look-back-all = Alle Entscheidungen
 look-back-move = Zug
 look-back-chance = Chance
-look-back-points = Vorsprung am Ende
 look-back-worth = Punkte
 look-back-best-moves = Beste gefundene Züge
 look-back-play-on = Von hier weiterspielen

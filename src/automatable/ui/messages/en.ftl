@@ -853,19 +853,29 @@ look-back-lead = Where the match was won and lost: every decision, judged by wha
 look-back-begin = Look back on this match
 look-back-stop = Stop it
 look-back-running = { $done } of { $of } decisions are judged. You may leave this page; what is found is kept.
-look-back-starting = The look back begins. The first one after an installation takes up to a minute longer.
 look-back-failed = The look back broke off. Try it again.
 look-back-stopped-by = It said: { $reason }
-look-back-by-search = Judged by the tree search. For each move it played the game on { $games } times, with every order of cards that was still possible; it knows neither the seed nor what came later. A chance is that of somebody who plays on as the search does. After ± stands how far off it may be (95 %). A move is called a mistake only if it cost more than that leaves open.
+look-back-starting = The look back begins. The first one after an installation takes some seconds longer.
+look-back-by-search = Judged by the strongest player at hand, the one that gives hints. It tried each move { $games } times with the cards that were still possible; it knows neither the seed nor what came later. A chance is that of somebody who goes on as well as it does. After ± stands how far off it may be (95 %). A move is called a mistake only if it cost more than that leaves open.
+look-back-sum-start = At your first decision
+look-back-sum-own = Your own decisions
+look-back-sum-own-help = What they cost beside the best moves. A chance that came back can be lost again.
+look-back-sum-app = Decisions of the app
+look-back-sum-app-help = Its hints that you had carried out, and moves it made for you.
+look-back-sum-corrected = Corrections
+look-back-sum-between = What came in between
+look-back-sum-between-help = The cards, the other side, and what became clear only later.
+look-back-sum-end = At the end
+look-back-sum-now = Now
+look-back-cost = −{ $lost } chance to win (± { $sure })
+look-back-cost-short = −{ $lost }
+look-back-as-good = the best
+look-back-app = The app
 look-back-by-planner = Judged by the planner, for the tree search is not at hand here or was not asked for. It values positions in points and knows no chances, so no move is called a mistake: these are the moves it would have made otherwise.
 look-back-unfinished = The match is not over: this is the look back so far.
 look-back-corrected = { $n ->
     [one] Facts were corrected once in this match. What came before and after is judged apart, and no cause reaches across.
    *[other] Facts were corrected { $n } times in this match. What lies between is judged apart, and no cause reaches across.
-}
-look-back-by-app = { $n ->
-    [one] One decision was the app's; it is on the curve and counts for nobody.
-   *[other] { $n } decisions were the app's; they are on the curve and count for nobody.
 }
 look-back-curve = Your chance to win
 look-back-curve-of = Chance of { $seat } to win
@@ -873,10 +883,6 @@ look-back-curve-told = The chance to win over the match: { $first } at the first
 look-back-sign-you = your decision, before and after
 look-back-sign-automa = a turn of the Automa
 look-back-sign-mistake = a mistake
-look-back-sum-lost = Lost by your own decisions
-look-back-sum-lost-help = All decisions together. It can be more than 100 %: a chance that came back can be lost again.
-look-back-sum-luck = What came in between
-look-back-sum-luck-help = The change between your decisions: the Automa's cards, and what only later became clear.
 look-back-mistakes = { $n ->
     [0] No mistake that chance could not explain
     [one] The move that cost most
@@ -891,7 +897,6 @@ look-back-no-mistake = Nothing you did cost more than two of a hundred games bey
 look-back-stretch = Facts were corrected here: a new stretch begins.
 look-back-turned = turned another way
 look-back-at = Decision { $n }
-look-back-cost = − { $lost } ± { $sure }
 look-back-cost-points = − { $lost } points
 look-back-you = You played
 look-back-better = Better
@@ -901,7 +906,6 @@ look-back-plain = { $move } was the better choice: not by a single gain, but by 
 look-back-all = All decisions
 look-back-move = Move
 look-back-chance = Chance
-look-back-points = Lead at the end
 look-back-worth = Points
 look-back-best-moves = Best moves found
 look-back-play-on = Play on from here

@@ -860,19 +860,29 @@ look-back-lead = Dove la partita è stata vinta e persa: ogni decisione, giudica
 look-back-begin = Riguarda questa partita
 look-back-stop = Interrompi
 look-back-running = Decisioni giudicate: { $done } su { $of }. Puoi lasciare la pagina: ciò che si trova viene conservato.
-look-back-starting = Lo sguardo indietro comincia. Il primo dopo un’installazione dura fino a un minuto in più.
 look-back-failed = Lo sguardo indietro si è interrotto. Prova di nuovo.
 look-back-stopped-by = Il messaggio era: { $reason }
-look-back-by-search = A giudicare è la ricerca ad albero. Dopo ogni mossa ha continuato la partita { $games } volte, con tutti gli ordini di carte ancora possibili; non conosce né il seme né ciò che è venuto dopo. Una probabilità è quella di chi continua a giocare come la ricerca. Dopo ± sta di quanto può sbagliare (95 %). Una mossa è detta errore solo se è costata più di quanto questo lascia in dubbio.
+look-back-starting = Lo sguardo indietro comincia. Il primo dopo un’installazione dura qualche secondo in più.
+look-back-by-search = A giudicare è il giocatore più forte che l’app ha, quello che dà i suggerimenti. Ha provato ogni mossa { $games } volte con le carte che potevano ancora arrivare; non conosce né il seme né ciò che è venuto dopo. Una probabilità è quella di chi continua a giocare bene come lui. Dopo ± sta di quanto può sbagliare (95 %). Una mossa è detta errore solo se è costata più di quanto questo lascia in dubbio.
+look-back-sum-start = Alla tua prima decisione
+look-back-sum-own = Le tue decisioni
+look-back-sum-own-help = Quanto sono costate rispetto alle mosse migliori. Una possibilità ritrovata si può perdere di nuovo.
+look-back-sum-app = Decisioni dell’app
+look-back-sum-app-help = I suoi suggerimenti che hai fatto eseguire e le mosse che ha fatto per te.
+look-back-sum-corrected = Correzioni
+look-back-sum-between = Ciò che è successo nel mezzo
+look-back-sum-between-help = Le carte, l’altra parte e ciò che si è capito solo più tardi.
+look-back-sum-end = Alla fine
+look-back-sum-now = Adesso
+look-back-cost = −{ $lost } di probabilità di vincere (± { $sure })
+look-back-cost-short = −{ $lost }
+look-back-as-good = la migliore
+look-back-app = L’app
 look-back-by-planner = A giudicare è il pianificatore, perché qui la ricerca ad albero manca o non è stata chiesta. Valuta le posizioni in punti e non conosce probabilità; perciò nessuna mossa è detta errore: sono le mosse che avrebbe fatto diversamente.
 look-back-unfinished = La partita non è finita: questo è lo sguardo indietro fin qui.
 look-back-corrected = { $n ->
     [one] In questa partita è stato corretto qualcosa una volta. Ciò che viene prima e dopo è giudicato a parte, e nessuna spiegazione va oltre questo confine.
    *[other] In questa partita è stato corretto qualcosa { $n } volte. Ciò che sta in mezzo è giudicato a parte, e nessuna spiegazione va oltre questi confini.
-}
-look-back-by-app = { $n ->
-    [one] Una decisione è stata dell’app: sta sulla curva e non conta per nessuno.
-   *[other] { $n } decisioni sono state dell’app: stanno sulla curva e non contano per nessuno.
 }
 look-back-curve = La tua probabilità di vincere
 look-back-curve-of = Probabilità di vincere: { $seat }
@@ -880,10 +890,6 @@ look-back-curve-told = La probabilità di vincere durante la partita: { $first }
 look-back-sign-you = la tua decisione, prima e dopo
 look-back-sign-automa = un turno dell’Automa
 look-back-sign-mistake = un errore
-look-back-sum-lost = Perso con le tue decisioni
-look-back-sum-lost-help = Tutte le decisioni insieme. Può superare il 100 %: una possibilità ritrovata si può perdere di nuovo.
-look-back-sum-luck = Ciò che è successo nel mezzo
-look-back-sum-luck-help = Il cambiamento tra le tue decisioni: le carte dell’Automa e ciò che si è capito solo più tardi.
 look-back-mistakes = { $n ->
     [0] Nessun errore che il caso non possa spiegare
     [one] La mossa che è costata di più
@@ -898,7 +904,6 @@ look-back-no-mistake = Niente di ciò che hai fatto è costato senza dubbio più
 look-back-stretch = Qui è stato corretto qualcosa: comincia un nuovo tratto.
 look-back-turned = girata in altro modo
 look-back-at = Decisione { $n }
-look-back-cost = − { $lost } ± { $sure }
 look-back-cost-points = − { $lost } punti
 look-back-you = La tua mossa
 look-back-better = Meglio
@@ -908,7 +913,6 @@ look-back-plain = { $move } era la scelta migliore: non per un singolo guadagno,
 look-back-all = Tutte le decisioni
 look-back-move = Mossa
 look-back-chance = Probabilità
-look-back-points = Vantaggio alla fine
 look-back-worth = Punti
 look-back-best-moves = Le mosse migliori trovate
 look-back-play-on = Continua da qui

@@ -22,6 +22,7 @@ from automatable.core.matches.match import Match
 from automatable.core.turns.procedure import Ask
 from automatable.core.turns.several import joined
 from automatable.ui.frame import Frame, render
+from automatable.ui.learning.chances import chance_told
 from automatable.ui.stage.turns import Narration
 from automatable.ui.words.numbers import decimal, percent
 from automatable.ui.words.words import Words
@@ -226,7 +227,9 @@ def _speaks(figure: Figure | None) -> bool:
 
 
 def figure_text(words: Words, figure: Figure) -> str:
-    """A number as the language writes it."""
+    """A number as the language writes it, with how far off it may be."""
+    if figure.error:
+        return chance_told(words.language, figure.value, figure.error)
     if figure.unit == "share":
         return percent(words.language, figure.value)
     return decimal(words.language, figure.value, 0 if figure.unit == "count" else 1)

@@ -344,6 +344,10 @@ document.addEventListener("automatable:page", () => {
   if (body) body.scrollTop += head.getBoundingClientRect().top - body.getBoundingClientRect().top;
 });
 
+/* --- what a page is for begins by itself; without a script there is the button */
+
+document.addEventListener("automatable:page", () => document.querySelector("form[data-at-once]")?.requestSubmit());
+
 /* --- folds that came empty are filled when they are opened */
 
 document.addEventListener("toggle", async ({ target: fold }) => {

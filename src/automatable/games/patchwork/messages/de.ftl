@@ -650,7 +650,28 @@ player-planner = Planer
 player-search = Baumsuche
 player-greedy-reason = Er kauft den Flicken mit den meisten Feldern, den er bezahlen kann, und legt ihn an die erste Stelle, an die er passt.
 player-planner-reason = Er bewertet jeden möglichen Zug nach der Stellung danach, in Punkten, und nimmt den besten. Die Zahlen sind zum Vergleichen da, allein sagen sie wenig.
-player-search-reason = Sie spielt die Partie viele Male mit den Karten weiter, die noch kommen können, und betrachtet am häufigsten, was gut ausgeht.
+player-search-reason = Sie versucht jeden Zug tausende Male mit den Karten, die noch kommen können, fragt, was sie aus Millionen Partien gelernt hat, und nimmt den Zug mit der besten Siegchance. Der Rückblick urteilt genauso.
+figure-chance = Siegchance
+advice-why-tile = Das vollendet die 7x7-Fläche.
+advice-why-leather = Das sichert dir den Lederflicken bei { $space }.
+advice-why-income = { $n ->
+    [one] Das bringt bei jeder Knopfwertung 1 Knopf mehr.
+   *[other] Das bringt bei jeder Knopfwertung { $n } Knöpfe mehr.
+}
+advice-why-cells = { $n ->
+    [one] Das bedeckt 1 Feld mehr.
+   *[other] Das bedeckt { $n } Felder mehr.
+}
+advice-why-time = { $n ->
+    [one] Dir bleibt 1 Feld mehr auf dem Zeitplan.
+   *[other] Dir bleiben { $n } Felder mehr auf dem Zeitplan.
+}
+advice-why-buttons = { $n ->
+    [one] Dir bleibt 1 Knopf mehr.
+   *[other] Dir bleiben { $n } Knöpfe mehr.
+}
+advice-why-again = Du bist gleich noch einmal am Zug.
+advice-why-edges = Die Decke bleibt ordentlicher.
 player-search-no_kernel = Die Baumsuche braucht das Labor (pip install 'automatable[lab]'). Der Planer hat stattdessen geantwortet.
 player-search-unknown_circle = Die Baumsuche muss alle Flicken des Kreises kennen. Der Planer hat stattdessen geantwortet.
 advice-advance = { $n ->
@@ -668,9 +689,6 @@ figure-again = Gleich noch ein Zug
 figure-tile = 7x7-Bonus
 figure-edges = Ausgefranste Ränder
 figure-total = Alles zusammen
-figure-prospect = Aussichten (100 %: sicherer, klarer Sieg)
-figure-visits = Weitergespielte Partien
-figure-attention = Anteil ihrer Aufmerksamkeit
 player-uniform = Zufällig
 player-advance = Rückt immer vor
 player-search_100 = Baumsuche, 100 Durchgänge (langsam)

@@ -652,7 +652,28 @@ player-planner = Planner
 player-search = Tree search
 player-greedy-reason = It buys the patch with the most cells that it can pay for, and lays it at the first place where it fits.
 player-planner-reason = It values every possible move by the position after it, in points, and takes the best. The numbers are worth comparing, not worth much alone.
-player-search-reason = It plays the game on many times with the cards that can still come, and looks most often at what turns out well.
+player-search-reason = It tries each move thousands of times with the cards that can still come, asks what it has learned from millions of games, and takes the move with the best chance to win. The look back judges in the same way.
+figure-chance = Chance to win
+advice-why-tile = It completes the 7x7 square.
+advice-why-leather = It gets you the leather patch at { $space }.
+advice-why-income = { $n ->
+    [one] It brings 1 button more at every income.
+   *[other] It brings { $n } buttons more at every income.
+}
+advice-why-cells = { $n ->
+    [one] It covers 1 cell more.
+   *[other] It covers { $n } cells more.
+}
+advice-why-time = { $n ->
+    [one] It leaves you 1 space more on the time board.
+   *[other] It leaves you { $n } spaces more on the time board.
+}
+advice-why-buttons = { $n ->
+    [one] It leaves you 1 button more.
+   *[other] It leaves you { $n } buttons more.
+}
+advice-why-again = You move again at once.
+advice-why-edges = The quilt stays tidier.
 player-search-no_kernel = The tree search needs the laboratory (pip install 'automatable[lab]'). The planner answered instead.
 player-search-unknown_circle = The tree search needs to know all patches of the circle. The planner answered instead.
 advice-advance = { $n ->
@@ -670,9 +691,6 @@ figure-again = Another turn at once
 figure-tile = 7x7 bonus
 figure-edges = Ragged edges
 figure-total = All together
-figure-prospect = Prospects (100 %: a sure, clear win)
-figure-visits = Games played on
-figure-attention = Share of its attention
 player-uniform = Random
 player-advance = Always advances
 player-search_100 = Tree search, 100 iterations (slow)

@@ -650,7 +650,28 @@ player-planner = Pianificatore
 player-search = Ricerca ad albero
 player-greedy-reason = Compra la pezza con più caselle che può pagare e la mette nel primo posto in cui entra.
 player-planner-reason = Valuta ogni mossa possibile in base alla posizione che ne segue, in punti, e prende la migliore. I numeri servono a confrontare, da soli dicono poco.
-player-search-reason = Continua la partita molte volte con le carte che possono ancora arrivare e guarda più spesso ciò che finisce bene.
+player-search-reason = Prova ogni mossa migliaia di volte con le carte che possono ancora arrivare, chiede a ciò che ha imparato da milioni di partite e prende la mossa con la migliore probabilità di vincere. Lo sguardo indietro giudica allo stesso modo.
+figure-chance = Probabilità di vincere
+advice-why-tile = Completa il quadrato 7x7.
+advice-why-leather = Ti assicura la toppa di cuoio della { $space }.
+advice-why-income = { $n ->
+    [one] Porta 1 bottone in più a ogni rendita.
+   *[other] Porta { $n } bottoni in più a ogni rendita.
+}
+advice-why-cells = { $n ->
+    [one] Copre 1 casella in più.
+   *[other] Copre { $n } caselle in più.
+}
+advice-why-time = { $n ->
+    [one] Ti resta 1 casella in più sulla plancia del tempo.
+   *[other] Ti restano { $n } caselle in più sulla plancia del tempo.
+}
+advice-why-buttons = { $n ->
+    [one] Ti resta 1 bottone in più.
+   *[other] Ti restano { $n } bottoni in più.
+}
+advice-why-again = Tocca di nuovo a te.
+advice-why-edges = La trapunta resta più ordinata.
 player-search-no_kernel = La ricerca ad albero ha bisogno del laboratorio (pip install 'automatable[lab]'). Ha risposto il pianificatore.
 player-search-unknown_circle = La ricerca ad albero deve conoscere tutte le pezze del cerchio. Ha risposto il pianificatore.
 advice-advance = { $n ->
@@ -668,9 +689,6 @@ figure-again = Subito un altro turno
 figure-tile = Tessera 7x7
 figure-edges = Bordi frastagliati
 figure-total = Tutto insieme
-figure-prospect = Prospettive (100 %: vittoria sicura e netta)
-figure-visits = Partite continuate
-figure-attention = Quota della sua attenzione
 player-uniform = A caso
 player-advance = Avanza sempre
 player-search_100 = Ricerca ad albero, 100 iterazioni (lenta)

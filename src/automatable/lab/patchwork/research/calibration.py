@@ -25,7 +25,7 @@ from automatable.games.patchwork.cards import built_in_deck
 from automatable.lab.patchwork import cpu, tables
 from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.columns import WINNER
-from automatable.lab.patchwork.effort import Effort
+from automatable.lab.patchwork.effort import LOOKED_UP, Effort
 from automatable.lab.patchwork.game import MOVER
 from automatable.lab.patchwork.judging import Judge, calibrated
 from automatable.lab.patchwork.reference import SplitMix64
@@ -35,11 +35,11 @@ from automatable.lab.statistics import wilson
 
 FIRST_SEED = 80_000_001
 """On which nothing was tuned and nothing else measured."""
-PLAYER = Budget(iterations=150, learned=False)
+PLAYER = Budget(iterations=400)
 EFFORT = Effort(0, 2500, 1)
 DECISIONS = 18
 """The decision that is judged is one of the first that many."""
-SET_UPS = [(level, deck) for level in (2, 3, 4, 5) for deck in ("normal", "tactical")]
+SET_UPS = [(level, deck) for level in (3, 4, 5) for deck in ("normal", "tactical")]
 TENTHS = 10
 LEAST = 0.0005
 """No share is taken for surer than that when the calibration is fitted."""
@@ -75,7 +75,7 @@ def sample(seed: int) -> tuple[float, int] | None:
             continue
         action = search.decide(s)
         if count == asked:
-            said = float(Judge(EFFORT).judge_here(fixed, s, action, seed).chance)
+            said = float(Judge(set_up, EFFORT).shares(s, action, seed).mean())
         cpu.answer()(fixed[0], fixed[1], s, out, action)
         count += 1
     cpu.finish()(fixed[0], s, out)
@@ -123,10 +123,14 @@ def fit(found: Sequence[Sequence[float]]) -> tuple[float, float]:
     return float(weights[0]), float(weights[1])
 
 
-def applied(found: Sequence[Sequence[float]]) -> list[tuple[float, float]]:
+def applied(
+    found: Sequence[Sequence[float]], fitted: tuple[float, float] = LOOKED_UP
+) -> list[tuple[float, float]]:
     """The same samples with calibrated chances."""
     samples = np.array(found)
-    return list(zip(calibrated(samples[:, 0]).tolist(), samples[:, 1].tolist(), strict=True))
+    return list(
+        zip(calibrated(samples[:, 0], *fitted).tolist(), samples[:, 1].tolist(), strict=True)
+    )
 
 
 def table(found: Sequence[Sequence[float]]) -> str:
@@ -184,8 +188,9 @@ def main(arguments: Sequence[str]) -> None:
     for found in samples(file, games):
         print(f"{len(found)} positions, {time.monotonic() - begun:.0f} s", file=sys.stderr)
     print("As the search counts:", table(found), sep="\n")
-    print("Fitted on every other game: shift {:.3f}, slope {:.3f}".format(*fit(found[::2])))
-    others = applied(found[1::2])
+    fitted = fit(found[::2])
+    print("Fitted on every other game: shift {:.3f}, slope {:.3f}".format(*fitted))
+    others = applied(found[1::2], fitted)
     print("Calibrated, on the others:", table(others), sep="\n")
     file.with_suffix(".svg").write_text(chart(found, others), encoding="utf-8")
 

@@ -19,7 +19,7 @@ from automatable.games.patchwork.actions import read_action
 from automatable.games.patchwork.notation import read_position
 from automatable.games.patchwork.puzzles import puzzles
 from automatable.lab.patchwork.effort import Effort
-from automatable.lab.patchwork.judging import Judge, lost
+from automatable.lab.patchwork.judging import judged, lost
 
 SEARCHES = 8
 FRESH = 700_000_000
@@ -48,7 +48,7 @@ def check(puzzle: Puzzle, iterations: int) -> Checked:
     """The solution of one puzzle beside everything else on offer."""
     state, effort = read_position(puzzle.position), Effort(0, iterations, SEARCHES)
     actions = [read_action(state, choice.answer) for choice in puzzle.choices]
-    best, *others = Judge(effort).judge(state, actions, FRESH + puzzle.number)
+    best, *others = judged(state, actions, FRESH + puzzle.number, effort)
     ahead, error = min(lost(best, other) for other in others)
     clear = ahead > effort.sure * error
     return Checked(puzzle.number, round(best.chance, 4), round(ahead, 4), round(error, 4), clear)
