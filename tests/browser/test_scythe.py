@@ -12,7 +12,7 @@ from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from tests.browser.at_the_table import OVER, Change, bring, choose, closes_each_turn, sequence
 from tests.browser.running_server import Server
-from tests.browser.scythe_map import choose_place, do_it, move, place
+from tests.browser.scythe_map import choose_place, choose_unit, do_it, move, place
 from tests.browser.watched_page import watched_page
 
 
@@ -134,6 +134,10 @@ def test_a_new_mech_is_placed_by_a_tap(phone: Page) -> None:
     choose_place(phone, "F1")
     do_it(phone)
     expect(place(phone, "F1")).to_have_attribute("aria-label", re.compile("You: 1 mech"))
+    for unit in ("worker", "mech"):  # both stand there now, and each can be meant
+        choose_unit(phone, "F1", unit)
+        expect(phone.locator("#sheet-title")).to_have_text(f"{unit.capitalize()}: mountain F1")
+        phone.locator("[data-unchoose]").click()
 
 
 def test_without_a_script_every_report_is_a_form(browser: Browser, server: Server) -> None:

@@ -12,6 +12,7 @@ from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from automatable.core.matches.saves import dumps
 from automatable.table.store import Store
+from automatable.ui.stage.undoing import MOST_TOLD
 from automatable.ui.words.words import Words
 from tests.server.conftest import HIDDEN, Browser
 
@@ -120,8 +121,9 @@ def test_undo_says_what_to_take_off_the_table(browser: Browser, store: Store, id
     browser.headers["x-fetched"] = "1"
     page = browser.submit(f"/tables/{table}/undo").text
     assert "Taken back." in page
-    *_, last = (event for event in told if event.instruct)
-    assert Words("en", match.game).event(last) in unescape(page)
+    instructed = [event for event in told if event.instruct][-MOST_TOLD:]
+    for event in instructed:
+        assert f"– {Words('en', match.game).event(event)}" in unescape(page), "whole, a line each"
 
 
 def test_on_screen_there_is_nothing_to_put_back(browser: Browser, store: Store, table: str) -> None:

@@ -186,3 +186,16 @@ def test_where_nothing_is_to_be_told_there_is_no_empty_box() -> None:
     match = Match.new(game("scythe"), {"human_faction": "saxony"}, Seed.from_text("two steps"))
     _two_steps(match, str(match.state.person.character))
     assert 'class="turn"' not in table_page(Frame(), table(match))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_report_makes_one_do_comes_before_what_can_be_reported_next(language: str) -> None:
+    """A worker that is driven off goes home: a person who did not scroll left it standing."""
+    position = (
+        "scy1 turn=8 phase=human to_move=saxony | human saxony character=F1 workers=F1,G1 | "
+        "automa rusviet level=automa progress=6 workers=F2 power=0 cards=0 main=8 last=8"
+    )
+    match = Match.at(game("scythe"), position, {}, Seed.from_text("driven off"))
+    match.answer("character F1-F2")
+    page = table_page(Frame(language=language), table(match))
+    assert 0 < page.find('id="turn"') < page.find('class="pills"')

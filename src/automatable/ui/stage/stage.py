@@ -25,9 +25,9 @@ CANDIDATES_ACROSS = 21
 """As many rings around places would stand side by side on a board."""
 NOTHING_ELSE: Mapping[str, Any] = {
     "after": "turn-go_on", "announcement": "", "asked_by": "", "automa_panel": "", "coach": "",
-    "example": "", "given": "", "know_panel": "", "news": 0, "note": "", "on_screen": False,
+    "example": "", "given": "", "know_panel": "", "note": "", "on_screen": False,
     "partners": "", "problems": (), "progress": "", "prompt_panel": "",
-    "show_checklist": False, "warning": "",
+    "show_checklist": False, "turn_first": False, "warning": "",
 }  # fmt: skip
 """What a table shows while it is played; a page on its stage fills in what it has."""
 

@@ -73,7 +73,7 @@ def table_page(
         partners=helpers.tool,
         know_panel=_know_panel(frame, table, telling),
         automa_panel=automa_panel(frame, table, telling, turn),
-        news=_news(turn),
+        turn_first=_news(turn) or _own_to_do(telling, turn),
         told=_told(frame, telling, turn, shared),
         example=_example(match),
         given=given,
@@ -241,6 +241,13 @@ def _after(match: Match[Any]) -> str:
 def _news(turn: Sequence[Part]) -> int:
     """How many steps of the Automa were not there before the last answer."""
     return sum(len(part.steps) for part in turn if not part.by_person and not part.done)
+
+
+def _own_to_do(telling: Narration, turn: Sequence[Part]) -> bool:
+    """Whether something must be done on the table because of what a person has just told."""
+    return not telling.on_screen and any(
+        part.by_person and not part.done and part.steps for part in turn
+    )
 
 
 def _told(

@@ -19,4 +19,4 @@ def to_put_back(match: Match[Any], gone: Sequence[Event], language: str) -> str:
     steps = [telling.spoken(event) for event in gone if event.instruct]
     if not steps or telling.on_screen:
         return ""
-    return telling.words("note-put_back", steps=" ".join(steps[: -MOST_TOLD - 1 : -1]))
+    return "\n– ".join([telling.words("note-put_back"), *steps[: -MOST_TOLD - 1 : -1]])

@@ -43,6 +43,7 @@ class ReportForm:
     places: tuple[tuple[str, str, str], ...]
     """Each with its key and its name."""
     key: str = ""
+    unit: str = ""
     many: int = 1
     says: str = ""
     """What a structure does."""
@@ -114,6 +115,7 @@ def _form(number: int, form: Form, words: Words) -> ReportForm:
         place.name,
         tuple(_option(id, words) for id in place.options),
         key_of(start, "person") if start else "",
+        form.head if start else "",
         len(many.options) + 1 if many else 1,
         words(said) if words.has(said := f"says-structure-{form.head}") else "",
         tuple((id, words(f"ability-{id}"), words(f"says-ability-{id}")) for id in abilities),

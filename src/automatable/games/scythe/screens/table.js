@@ -169,7 +169,7 @@ document.addEventListener("click", ({ target }) => {
   const row = target.closest("[data-row]");
   if (opens) open(document.getElementById(opens.dataset.open));
   else if (target.closest("[data-group]")) show(document.getElementById(target.closest("[data-group]").dataset.group));
-  else if (target.closest("[data-unchoose]")) open(null);
+  else if (target.closest("[data-unchoose]")) forget(), open(null);
   else if (target.closest(".more-goals")) target.closest(".goals").classList.add("is-whole");
   else if (row) chooseRow(row);
 });
@@ -213,7 +213,7 @@ function watchWhy() {
 
 /* --- every sheet that takes its place */
 
-/** A new question begins without a chosen place: the next tap on the last goal means it again. */
+/** Without a chosen place, the next tap on the same one means it again. */
 function forget() {
   delete one("[data-scythe]").dataset.chosen;
   for (const place of all(".place.is-chosen")) {
