@@ -103,6 +103,7 @@ WAYS: dict[str, tuple[Way, ...]] = {
         Way({"automa_dealer": "table"}, even_answer),
         Way({"deck": "manual"}),
         Way({"ruled_events": "by_hand"}, even_answer),
+        Way({"sit": "digital"}),
     ),
     **{one.id: (Way(), Way({"dealer": "table"})) for one in games().values() if one.is_from_file},
 }
@@ -247,6 +248,7 @@ def _of_through_the_ages() -> Iterator[Match[Any]]:
         match.answer(legal_answer(match, pick))
     match.adjust('{"automa.colonies": ["strategic_territory_i", "historic_territory_i"]}')
     yield _after(match, "aggression annex_ii", "90")
+    yield from _kept("through_the_ages")
 
 
 RARE: dict[str, Callable[[], Iterator[Match[Any]]]] = {

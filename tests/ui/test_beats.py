@@ -15,6 +15,7 @@ from automatable.core.turns.events import plain
 from automatable.testing.playing import legal_answer
 from automatable.ui.frame import Frame
 from automatable.ui.stage.beats import Beats, beats
+from automatable.ui.stage.gains import with_gains
 from automatable.ui.stage.table import table_page
 from automatable.ui.stage.turns import Narration
 from tests.ui.test_odds import table
@@ -62,7 +63,8 @@ def _told_turns(id: str) -> Iterator[tuple[Match[Any], Beats]]:
         if match.over:
             return
         telling = Narration(match, "de")
-        if (shown := beats(telling, telling.last_turn())).by_place and _is_news(match, shown):
+        turn, _ = with_gains(telling, telling.last_turn())
+        if (shown := beats(telling, turn)).by_place and _is_news(match, shown):
             yield match, shown
 
 
@@ -100,3 +102,18 @@ def test_every_number_that_a_step_changes_stands_beside_it(id: str) -> None:
         assert table_page(Frame(), table(match)).count('class="step-gain') == told + len(
             shown.by_place
         )
+
+
+def test_what_ones_own_turn_brought_is_told_before_hers_though_no_star_came() -> None:
+    options = {"sit": "digital", "human_faction": "saxony", "mat": "engineering"}
+    match: Match[Any] = Match.new(game("scythe"), options, Seed.from_text("gains"))
+    coins = match.state.persons[0].coins
+    match.answer("move coins")  # nothing that is told like an instruction
+    telling = Narration(match, "en")
+    turn, gains = with_gains(telling, telling.last_turn())
+    assert gains.step is not None
+    assert f"{coins} → {coins + 1}" in gains.drawn
+    assert [part.by_person for part in turn if part.steps] == [True, False]
+    page = table_page(Frame(), table(match))
+    assert page.index('class="gained"') < page.index('class="turn-card')
+    assert page.count("data-step-new") == sum(len(part.steps) for part in turn)

@@ -12,7 +12,9 @@ from automatable.server.cookies import keep_cookie, kept
 from automatable.server.learning import coach_of, instead_of_table
 from automatable.server.sparring import sparring_of
 from automatable.server.visitor import at_table, in_thread
+from automatable.server.your_level import finished
 from automatable.table.store import Table
+from automatable.ui.stage.afterwards import Finished
 from automatable.ui.stage.sparring import Beside, kept_partner
 from automatable.ui.stage.table import table_page
 
@@ -48,6 +50,7 @@ def drawn(
         Beside(partner, seats, advice),
         coach_of(request, table),
         laid_out=is_laid_out(request, table),
+        finished=finished(request, table.game) if table.match.over else Finished(),
     )
 
 

@@ -13,6 +13,7 @@ from automatable.server.visitor import frame_of, in_thread, page, store_of
 from automatable.table.store import Result
 from automatable.table.your_level import LIKES, USUAL
 from automatable.ui.shelf.level import level_page, records_page
+from automatable.ui.stage.afterwards import Finished
 
 MOST_RESULTS = 1000
 """Of the history: years of evenings."""
@@ -21,8 +22,17 @@ LIKE = "like"
 
 async def results_for(request: Request, game: str | None = None) -> Sequence[Result]:
     """The finished matches that are this reader's; elsewhere than at home, of this browser."""
+    return await in_thread(_results, request, game)
+
+
+def _results(request: Request, game: str | None) -> Sequence[Result]:
     ids = None if at_home(request) else known_ids(request)
-    return await in_thread(store_of(request).results, game, ids=ids, limit=MOST_RESULTS)
+    return store_of(request).results(game, ids=ids, limit=MOST_RESULTS)
+
+
+def finished(request: Request, game: str) -> Finished:
+    """What the page of a result looks back at; for who is off the event loop already."""
+    return Finished(_results(request, game), _like(request))
 
 
 async def level(request: Request) -> Response:

@@ -15,7 +15,7 @@ why = Warum?
 nothing-changed = Es wurde nichts geändert.
 rules-read = Die Regel dazu:
 back-to-table = Zurück zum Tisch
-play-again = Noch einmal spielen
+play-again = Noch einmal
 
 ## Regal
 
@@ -88,6 +88,8 @@ stage-lost = Verloren
 stage-drawn = Unentschieden
 stage-over = Das Ende
 turn-title = Der letzte Zug
+turn-own_done = Dein Zug ist getan
+turn-on_to_automa = Zum Zug des Automa
 turn-automa = Der Zug des Automa
 turn-set_up = Aufbau
 turn-rounds = Rundenwechsel
@@ -118,6 +120,14 @@ typed-send = Senden
 result-you = Du gewinnst, { $score }.
 result-other = { $who } gewinnt, { $score }.
 result-draw = Niemand gewinnt.
+result-best = Bestwert (bisher { $n })
+result-streak = { $n } in Folge
+result-won = { $won } von { $played } gewonnen
+result-next = Als Nächstes: { $level }
+result-chance = Dort gewinnst du { $chance }.
+result-try = Versuchen
+result-by = um { $n }
+curve-ahead = ab { $when } vorn
 note-put_back = Zurückgenommen. Was du deswegen am Tisch getan hast, mache auch rückgängig, vom letzten Schritt zum ersten:
 note-stale = An diesem Tisch wurde in einem anderen Tab weitergespielt. So steht er jetzt; deine letzte Eingabe wurde nicht verwendet.
 note-unreachable = Der Server ist nicht erreichbar. Was du siehst, ist weiterhin sicher; versuche es gleich noch einmal.

@@ -79,7 +79,7 @@ def _level(frame: Frame, level: YourLevel, like: float) -> LevelShown:
         matches=words("level-matches", n=len(level.counted)),
         few=0 < len(level.counted) < FEW,
         groups=list(_groups(words, level)) if level.counted else [],
-        next=_next(words, level, like),
+        next=next_shown(words, level, like),
         left_out=[words(f"level-left-{reason}", n=n) for reason, n in reasons],
     )
 
@@ -119,7 +119,8 @@ def _chance(words: Words, label: str, found: Suggestion) -> ChanceShown:
     return ChanceShown(label, chance_in_words(words, chance), mean, low, high)
 
 
-def _next(words: Words, level: YourLevel, like: float) -> NextShown:
+def next_shown(words: Words, level: YourLevel, like: float) -> NextShown:
+    """What to play next for a chance near what is liked, and where that begins."""
     found = level.next(like)
     label = rung_label(words, level.game, found.rung)
     address = f"/games/{level.game.id}/new?{urlencode(set_up_of(level, found.rung))}"

@@ -13,8 +13,10 @@ from automatable.core.score import ScoreSheet
 from automatable.ui.words.numbers import signed
 from automatable.ui.words.words import Words
 
-WIDE, HIGH = 340.0, 150.0
-LEFT, RIGHT, TOP, BOTTOM = 34.0, 26.0, 10.0, 18.0
+WIDE, HIGH = 340.0, 132.0
+LEFT, RIGHT, TOP, BOTTOM = 30.0, 34.0, 10.0, 22.0
+APART = 13.0
+"""How far the points at the ends of two lines keep from each other."""
 FEWEST = 3
 """Before that many turns there is no course to show."""
 
@@ -39,7 +41,11 @@ class Course:
 
 def courses(match: Match[Any]) -> list[Course]:
     """One course a seat, as if the match had ended there each time."""
-    sheets = [match.game.score(state) for state in match.states()]
+    return _courses(match, list(match.states()))
+
+
+def _courses(match: Match[Any], states: Sequence[Any]) -> list[Course]:
+    sheets = [match.game.score(state) for state in states]
     return [
         Course(seat.seat, seat.name, tuple(_total(sheet, seat.seat) for sheet in sheets))
         for seat in sheets[-1].seats
@@ -55,16 +61,61 @@ def curve(match: Match[Any], words: Words) -> Drawing | None:
     """The courses of all seats; told apart by the kind of line and its end, not by colour alone."""
     if not match.set_up_done:
         return None
-    lines = courses(match)
-    if len(lines[0].points) < FEWEST:
+    states = list(match.states())
+    lines = _courses(match, states)
+    if len(states) < FEWEST:
         return None
     known = [points for line in lines for points in line.known]
     low, high = min([0, *known]), max([1, *known])
     text = ", ".join(f"{words(f'seat-{line.name}')}: {line.told(words)}" for line in lines)
     return picture(
-        WIDE, HIGH, *_scale(low, high), *(_line(line, low, high) for line in lines),
+        WIDE, HIGH, *_scale(low, high), *_when(match, states, lines, words),
+        *(_line(line, low, high) for line in lines), *_ends(lines, low, high),
         class_="curve", label=words("score-curve", told=text),
     )  # fmt: skip
+
+
+def _when(
+    match: Match[Any], states: Sequence[Any], lines: Sequence[Course], words: Words
+) -> Iterator[Drawing]:
+    """How far the match had come, at both ends and where the winner went ahead for good."""
+    progress = match.game.screens.progress
+    first, last = (progress(state, words) for state in (states[0], states[-1]))
+    yield el("text", first, x=LEFT, y=HIGH - 5, class_="curve-when")
+    yield el("text", last, x=WIDE - RIGHT, y=HIGH - 5, class_="curve-when is-last")
+    turn = _ahead(lines) if match.over else None
+    if turn is None or not (when := progress(states[turn], words)):
+        return
+    x, _ = _at(turn, len(states), 0, 0, 1)
+    look = "curve-ahead is-last" if x > WIDE / 2 else "curve-ahead"
+    told = words("curve-ahead", when=when)
+    yield el("line", x1=x, x2=x, y1=TOP, y2=HIGH - BOTTOM, class_="curve-since")
+    yield el("text", told, x=x + (-5 if x > WIDE / 2 else 5), y=HIGH - BOTTOM - 5, class_=look)
+
+
+def _ahead(lines: Sequence[Course]) -> int | None:
+    """The turn from which one of two sides had more points to the end; None from the start."""
+    if len(lines) != 2 or None in (lines[0].points[-1], lines[1].points[-1]):
+        return None
+    leads = [
+        None if a is None or b is None else (a > b) - (a < b)
+        for a, b in zip(lines[0].points, lines[1].points, strict=True)
+    ]
+    turn = len(leads) - 1
+    while turn and leads[turn - 1] == leads[-1]:
+        turn -= 1
+    return turn if turn and leads[-1] else None
+
+
+def _ends(lines: Sequence[Course], low: int, high: int) -> Iterator[Drawing]:
+    """The points with which every line ends, none on top of another."""
+    ends = [(line, points) for line in lines if (points := line.points[-1]) is not None]
+    foot = -APART
+    for line, points in sorted(ends, key=lambda end: -end[1]):
+        _, y = _at(0, 2, points, low, high)
+        foot = max(y + 4, foot + APART)
+        look = f"curve-total curve-{line.seat}"
+        yield el("text", signed(points), x=WIDE - RIGHT + 9, y=foot, class_=look)
 
 
 def _at(turn: int, turns: int, points: int, low: int, high: int) -> tuple[float, float]:

@@ -12,6 +12,7 @@ from automatable.core.drawing.svg import Drawing, el, number, picture
 from automatable.core.matches.match import Match
 from automatable.core.score import ScoreLine, SeatScore
 from automatable.ui.frame import Frame, render
+from automatable.ui.stage.afterwards import Afterwards
 from automatable.ui.stage.curve import curve
 from automatable.ui.words.words import Words
 
@@ -38,16 +39,30 @@ class Row:
     label: str
     halves: tuple[Half, Half]
 
+    @property
+    def counts(self) -> bool:
+        """Whether it brought or cost something, or may have."""
+        return any(half.points or not half.known for half in self.halves)
 
-def result(frame: Frame, match: Match[Any], words: Words) -> Markup:
-    """Bars of both sides back to back and the curve; of more sides than two only the curve."""
+
+def result(frame: Frame, match: Match[Any], words: Words, after: Afterwards) -> Markup:
+    """The totals, bars of both sides back to back (if they are two), the curve, what follows."""
     seats = match.score().seats
-    rows = _rows(seats[0], seats[1], words) if len(seats) == 2 else []
+    rows = sources(seats[0], seats[1], words) if len(seats) == 2 else []
     drawn = curve(match, words)
-    return render(frame, "result.html", match.game, rows=rows, curve=drawn and Markup(drawn))
+    return render(
+        frame,
+        "result.html",
+        match.game,
+        totals=[(words(f"seat-{seat.name}"), seat) for seat in seats],
+        rows=[row for row in rows if row.counts],
+        curve=drawn and Markup(drawn),
+        afterwards=after,
+    )
 
 
-def _rows(first: SeatScore, second: SeatScore, words: Words) -> list[Row]:
+def sources(first: SeatScore, second: SeatScore, words: Words) -> list[Row]:
+    """A row for each source of points of either side."""
     lines = {line.what: line for line in (*second.lines, *first.lines)}
     most = max((abs(line.points) for line in (*first.lines, *second.lines)), default=1) or 1
     order = dict.fromkeys(line.what for line in (*first.lines, *second.lines))

@@ -24,9 +24,9 @@ AUTOMA = "automa"
 CANDIDATES_ACROSS = 21
 """As many rings around places would stand side by side on a board."""
 NOTHING_ELSE: Mapping[str, Any] = {
-    "after": "turn-go_on", "announcement": "", "asked_by": "", "automa_panel": "", "coach": "",
-    "example": "", "given": "", "know_panel": "", "note": "", "on_screen": False,
-    "partners": "", "problems": (), "progress": "", "prompt_panel": "",
+    "after": "turn-go_on", "afterwards": None, "announcement": "", "asked_by": "",
+    "automa_panel": "", "coach": "", "example": "", "given": "", "know_panel": "", "note": "",
+    "on_screen": False, "partners": "", "problems": (), "progress": "", "prompt_panel": "",
     "show_checklist": False, "turn_first": False, "warning": "",
 }  # fmt: skip
 """What a table shows while it is played; a page on its stage fills in what it has."""
@@ -106,11 +106,20 @@ def second(telling: Narration) -> str:
         return words(f"second-{match.pending.prompt}", **match.pending.args)
     seats = match.score().seats if match.set_up_done else ()
     if match.over:
-        return against(seat.total for seat in seats)
+        return _margin(seats, words)
     persons = [seat for seat in seats if seat.name != AUTOMA]
     asked = match.pending.seat if isinstance(match.pending, Ask) else None
     names = [seat.name for seat in persons if seat.seat == asked and len(persons) > 1]
     return words(f"seat-{names[0]}") if names else ""
+
+
+def _margin(seats: Sequence[SeatScore], words: Words) -> str:
+    """How clear it was; of more than two sides, all points."""
+    points = [seat.total for seat in seats]
+    if len(points) != 2 or not all(seat.known for seat in seats):
+        return against(points)
+    by = abs(points[0] - points[1])
+    return words("result-by", n=by) if by else ""
 
 
 def _outcome(match: Match[Any]) -> str:

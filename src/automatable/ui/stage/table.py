@@ -11,7 +11,6 @@ from typing import Any
 from markupsafe import Markup
 
 from automatable.core.advice.looking_back import judges
-from automatable.core.drawing.screens import ShowsGains
 from automatable.core.matches.entries import Entry
 from automatable.core.matches.latest import last_given
 from automatable.core.matches.match import Match
@@ -21,7 +20,9 @@ from automatable.ui.form_fields import form_fields
 from automatable.ui.frame import Frame, against, brings_own_inputs, render, render_table
 from automatable.ui.learning.rulebook import rule_behind
 from automatable.ui.shelf.naming import option_summary, shown_name
+from automatable.ui.stage.afterwards import Afterwards, Finished, afterwards
 from automatable.ui.stage.beats import beats
+from automatable.ui.stage.gains import with_gains
 from automatable.ui.stage.panels import panels
 from automatable.ui.stage.plain_table import areas_shown, plain_scene
 from automatable.ui.stage.result import result
@@ -36,7 +37,7 @@ from automatable.ui.stage.stage import (
     sides,
     title,
 )
-from automatable.ui.stage.turns import Narration, Part, StepToDo
+from automatable.ui.stage.turns import Narration, Part
 from automatable.ui.words.answers import answer_in_words
 from automatable.ui.words.words import Words, words_in
 
@@ -55,6 +56,7 @@ def table_page(
     beside: Beside | None = None,
     coach: str = "",
     laid_out: bool = False,
+    finished: Finished | None = None,
 ) -> str:
     """The heart: board, what is asked, what the Automa did and why, and who can help."""
     telling = Narration(table.match, frame.language, frame.late)
@@ -62,6 +64,7 @@ def table_page(
     shared = common(frame, table, "table")
     match = table.match
     helpers = partners(frame, telling, beside, shared)
+    after = afterwards(table, telling.words, finished or Finished()) if match.over else None
     return render_table(
         frame,
         match.game,
@@ -69,7 +72,8 @@ def table_page(
         **shared,
         **_stage(frame, telling, beside, given),
         scene=_scene(match, telling.words, beside),
-        prompt_panel=_prompt_panel(frame, table, telling, shared, helpers.told),
+        prompt_panel=_prompt_panel(frame, table, telling, shared, helpers.told, after),
+        afterwards=after,
         partners=helpers.tool,
         know_panel=_know_panel(frame, table, telling),
         automa_panel=automa_panel(frame, table, telling, turn),
@@ -188,6 +192,7 @@ def automa_panel(frame: Frame, table: Table, telling: Narration, turn: Sequence[
     hers = [part for part in turn if not part.by_person]
     if not any(part.cards or part.steps for part in turn):
         turn = ()  # what one told oneself is no turn to look at
+    turn, gained = with_gains(telling, turn)
     return render(
         frame,
         "automa_panel.html",
@@ -200,23 +205,9 @@ def automa_panel(frame: Frame, table: Table, telling: Narration, turn: Sequence[
         on_screen=telling.on_screen,
         rounds=telling.opens_a_round(turn),
         beats=beats(telling, turn),
-        gained=_gained(telling, turn),
+        gained=gained,
         setting_up=not match.set_up_done,
     )
-
-
-def _gained(telling: Narration, turn: Sequence[Part]) -> tuple[StepToDo | None, Markup]:
-    """What a person's own turn brought, and the step beside which it stands: the last of them."""
-    match, screens = telling.match, telling.match.game.screens
-    own = [step for part in turn if part.by_person for step in part.steps]
-    shown = match.set_up_done and telling.on_screen
-    if not own or not shown or not isinstance(screens, ShowsGains):
-        return None, Markup()
-    last = own[-1]
-    first, entries = match.turn_start(last.entry), range(last.entry, len(match.entries))
-    after = next((n for n in entries if match.turn_start(n) != first), None)
-    state = match.state if after is None else match.state_before(after)
-    return last, Markup(screens.gained(match.state_before(last.entry), state, telling.words))
 
 
 def _nothing_moved(match: Match[Any], hers: Sequence[Part]) -> bool:
@@ -324,6 +315,7 @@ def _prompt_panel(
     telling: Narration,
     shared: Mapping[str, Any],
     sparring: Markup | str,
+    after: Afterwards | None,
 ) -> Markup:
     match = table.match
     prompt = match.pending.prompt if match.pending else ""
@@ -334,7 +326,7 @@ def _prompt_panel(
         **shared,
         over=match.over,
         result=_result(telling) if match.over else "",
-        sources=result(frame, match, telling.words) if match.over else "",
+        sources=result(frame, match, telling.words, after) if after else "",
         question="" if match.over else _question(telling),
         because=_because(telling),
         says=() if match.pending is None else tuple(telling.says(match.pending.args.values())),

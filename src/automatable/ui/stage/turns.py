@@ -148,9 +148,9 @@ class Narration:
         No card need come between: an empty deck makes her pass, and a round ends.
         """
         events = self._entries[index].events
-        numbers, by_person = range(len(events)), self._by_person(index)
+        numbers, by_person = range(len(events)), self.is_own(index)
         if by_person:
-            own = self._own(index)
+            own = self.own_events(index)
             done = own if any(event.instruct for event in events[own:]) else len(events)
             yield self._part(index, numbers[:done], by_person)
             numbers = numbers[done:]
@@ -166,7 +166,7 @@ class Narration:
         if ends < numbers.stop:
             yield self._part(index, range(ends, numbers.stop), False)
 
-    def _own(self, index: int) -> int:
+    def own_events(self, index: int) -> int:
         """How many events of a person's answer belong to the person's own turn."""
         events = self._entries[index].events
         own = len(events) - self.match.begun_with(index)
@@ -174,7 +174,7 @@ class Narration:
 
     def hands_over(self, index: int) -> bool:
         """Whether an answer ended its turn: more followed from it than the person's own."""
-        return self._own(index) < len(self._entries[index].events)
+        return self.own_events(index) < len(self._entries[index].events)
 
     def _opens(self, event: Event) -> bool:
         return bool(self._rounds and self._rounds.opens(event))
@@ -206,8 +206,10 @@ class Narration:
             events=tuple((self.event(event), event.rule) for event in events),
         )
 
-    def _by_person(self, index: int) -> bool:
-        """Without a box a person's own turn is many answers; at a table it is one report."""
+    def is_own(self, index: int) -> bool:
+        """Whether an answer is of a person's own turn.
+
+        Without a box a person's own turn is many answers; at a table it is one report."""
         first = self.match.turn_start(index)
         asked = self._entries[first].seat is not None
         return asked and (first == index or self.on_screen)

@@ -33,7 +33,7 @@ class Playback {
   constructor(section) {
     this.section = section;
     this.key = section.dataset.turn;
-    this.all = [...section.querySelectorAll(".step")].filter((step) => !step.closest(".turn-person") || "stepNew" in step.dataset);
+    this.all = [...section.querySelectorAll(".step")].filter((step) => !isOwn(step) || "stepNew" in step.dataset);
     this.fresh = this.all.filter((step) => "stepNew" in step.dataset);
     this.steps = this.fresh.length ? this.fresh : this.all;
     this.board = new Board(section.querySelector("template[data-before]"), this.all.map((step) => step.querySelector("template[data-beat]")));
@@ -50,7 +50,7 @@ class Playback {
     const [key, at] = (remembered(sessionStorage, READ) ?? "").split("|");
     const read = key === this.key ? at : null;
     stage().classList.toggle("is-told", read === "read");
-    const isHers = this.fresh.some((step) => !step.closest(".turn-person")); // what one did oneself is told before it, not for itself
+    const isHers = this.fresh.some((step) => !isOwn(step)); // what one did oneself is told before it, not for itself
     if (isHers && read !== "read" && !allAtOnce()) this.open(Number(read ?? 0));
   }
 
@@ -102,15 +102,16 @@ class Playback {
     this.mark(here);
     const end = this.at === this.steps.length - 1;
     const word = find("next-word");
-    word.textContent = end ? word.dataset.last : word.dataset.more;
-    find("count").textContent = this.steps.length > 1 ? find("count").dataset.of.replace("{n}", this.at + 1).replace("{all}", this.steps.length) : "";
+    word.textContent = end ? word.dataset.last : handsOver(here, this.steps[this.at + 1]) ? word.dataset.hers : word.dataset.more;
+    const side = this.steps.filter((step) => isOwn(step) === isOwn(here)); // as the list numbers them
+    const number = side.indexOf(here) + 1;
+    find("count").textContent = side.length > 1 ? find("count").dataset.of.replace("{n}", number).replace("{all}", side.length) : "";
     find("back").disabled = this.at === 0;
     entitle(titleOf(here, this.section));
-    act(!here.closest(".turn-person"));
-    say(here.querySelector(".step-short > span").textContent);
-    here.querySelector(".step-told").scrollIntoView({ block: "nearest" });
-    if (this.at === 0) document.querySelector(".sheet-body").scrollTop = 0;
-    return this.board.show(this.all.indexOf(here), this.at + 1, { still: still || !pace() });
+    act(!isOwn(here));
+    say([here.querySelector(".step-short > span").textContent, heard(here.querySelector(".gained"))].join(" ").trim());
+    document.querySelector(".sheet-body").scrollTop = 0; // her card and what she does stay where they are
+    return this.board.show(this.all.indexOf(here), number, { still: still || !pace() });
   }
 
   next() {
@@ -122,7 +123,7 @@ class Playback {
   skip() {
     this.pause();
     this.go(this.steps.length - 1, { still: true });
-    this.board.all(this.steps.map((step) => this.all.indexOf(step)));
+    this.board.all(this.steps.filter((step) => !isOwn(step)).map((step) => this.all.indexOf(step)));
   }
 
   /* played: on by itself after the time that reading takes */
@@ -147,8 +148,20 @@ class Playback {
   }
 }
 
+const isOwn = (step) => Boolean(step.closest(".turn-person"));
+const handsOver = (step, following) => isOwn(step) && !isOwn(following);
+
+/** What is drawn, for people who listen: words, and the names of the signs between them. */
+function heard(drawn) {
+  if (!drawn) return "";
+  const parts = document.createTreeWalker(drawn, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  const words = [];
+  while (parts.nextNode()) words.push(parts.currentNode.nodeType === Node.TEXT_NODE ? parts.currentNode.data : parts.currentNode.ariaLabel ?? "");
+  return words.filter((word) => word.trim()).join(" ");
+}
+
 function titleOf(step, section) {
-  if (step.closest(".turn-person")) return section.dataset.yours;
+  if (isOwn(step)) return step.querySelector(".gained") ? section.dataset.ownDone : section.dataset.yours;
   return step.closest(".turn-part").dataset.titleHere ?? section.dataset.title;
 }
 

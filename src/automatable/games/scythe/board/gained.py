@@ -22,12 +22,14 @@ def gained(before: State, after: State, words: Words) -> Drawing:
     if not isinstance(old, PersonOnScreen) or not isinstance(new, PersonOnScreen):
         return Drawing()
     fresh = [s for s in STAR_SPACES if new.star_spaces.get(s, 0) > old.star_spaces.get(s, 0)]
-    stars = [_banner(new, fresh, words), _spaces(new, fresh, words)] if fresh else []
     pills = list(_pills(before, after, words))
-    if not stars and not pills:
+    if not fresh and not pills:
         return Drawing()
+    banner = _banner(new, fresh, words) if fresh else Drawing()
     title = el("p", words("gained-title"), class_="eyebrow")
-    return together(*stars, title, el("div", *pills, class_="pills"))
+    brought = together(title, el("div", *pills, class_="pills"))
+    spaces = _spaces(new, fresh, words)
+    return together(banner, spaces, brought) if fresh else together(brought, spaces)
 
 
 def _banner(player: PersonOnScreen, fresh: list[str], words: Words) -> Drawing:

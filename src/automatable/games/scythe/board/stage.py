@@ -12,11 +12,11 @@ from automatable.core.turns.events import Event, plain
 from automatable.games.scythe.board.ground import HEIGHT, WIDTH, home_place, region_place
 from automatable.games.scythe.board.icons import icon
 from automatable.games.scythe.board.map import above_map, describe, describe_home, grounds
-from automatable.games.scythe.board.marks import arrow, is_drawn, numbered, place_of
+from automatable.games.scythe.board.marks import area, arrow, is_drawn, numbered, place_of
 from automatable.games.scythe.board.pieces import badge, key_of, keyed
 from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import REGIONS
-from automatable.games.scythe.state import UNITS, Automa, Person, State
+from automatable.games.scythe.state import UNITS, Automa, Person, State, controlled
 
 MOVES = {
     "scy-move": ("automa", "from"),
@@ -64,11 +64,21 @@ def map_drawing(match: Match[State], words: Words, under: Drawing, over: Drawing
         keyed=keyed(state),
         marks=over,
         box=(0, -above, WIDTH, HEIGHT + above),
-        under=together(last_moves(match), under),
+        under=owned(state) if match.over else together(last_moves(match), under),
         labels=el("use", href="#scy-names"),
         places=places(state),
         live=live(state, words),
     )
+
+
+def owned(state: State) -> Drawing:
+    """At the end: every region in the colour of the side that it counts for."""
+    tinted = [
+        area(region, faction, f"owned owned-{state.seat_name(faction)}")
+        for faction, side in state.sides.items()
+        for region in controlled(state, side)
+    ]
+    return together(*tinted)
 
 
 def places(state: State) -> dict[str, tuple[float, float]]:
