@@ -13,8 +13,9 @@ from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from automatable.kit import limits
 from automatable.kit.game import KitGame
-from automatable.kit.mistakes import BadFile, Stop
+from automatable.kit.mistakes import BadFile
 from automatable.kit.reader import read
+from automatable.kit.runtime.values import Stop
 from tests.kit.files import mistake, tiny, with_line
 from tests.kit.told import GAMES, text_of
 

@@ -12,8 +12,8 @@ from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from automatable.kit import limits
 from automatable.kit.game import KitGame
-from automatable.kit.mistakes import Stop
 from automatable.kit.reader import read
+from automatable.kit.runtime.values import Stop
 from automatable.testing.playing import legal_answer
 from automatable.ui.words.words import Words
 from tests.kit.files import kinds_told, match_of, tiny, with_line

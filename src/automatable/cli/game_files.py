@@ -18,8 +18,8 @@ from automatable.kit.game import KitGame, any_answer
 from automatable.kit.many import Many, play_many
 from automatable.kit.mistakes import BadFile, Note
 from automatable.kit.odds import fields
-from automatable.kit.playing import spoken
 from automatable.kit.reader import read
+from automatable.kit.runtime.values import spoken
 from automatable.table.game_files import keep_game_file, kept_as, name_for
 
 

@@ -35,9 +35,8 @@ def tell_events(
 def tell_decision(decision: Decision) -> None:
     """The cascade from all options to the chosen one, step by step."""
     words = voice.words
-    voice.say(
-        f"    {words(f'decision-{decision.name}')}  ({voice.place_of(decision.rule)})", "italic"
-    )
+    title = words(f"decision-{decision.name}", **decision.args)
+    voice.say(f"    {title}  ({voice.place_of(decision.rule)})", "italic")
     voice.say("    " + words("cascade-options", options=_refs(decision, decision.options)))
     for number, step in enumerate(decision.steps, 1):
         for line in _step_lines(decision, step, number):
@@ -49,7 +48,7 @@ def tell_decision(decision: Decision) -> None:
 
 
 def _step_lines(decision: Decision, step: Step, number: int) -> Iterator[str]:
-    yield f"{number}. {voice(f'filter-{step.filter}')}  ({voice.place_of(step.rule)})"
+    yield f"{number}. {voice(f'filter-{step.filter}', **step.args)}  ({voice.place_of(step.rule)})"
     if measured := _measured(decision, step):
         yield f"   {measured}"
     kept, dropped = _refs(decision, step.kept), _refs(decision, step.dropped)

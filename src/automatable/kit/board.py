@@ -13,8 +13,8 @@ from automatable.core.matches.match import Match
 from automatable.core.turns.events import Ref
 from automatable.core.wording import Words
 from automatable.kit.definition import Definition, Group, Tracked
-from automatable.kit.piles import DISCARD, DRAW
-from automatable.kit.playing import spoken
+from automatable.kit.runtime.piles import DISCARD, DRAW
+from automatable.kit.runtime.values import spoken
 from automatable.kit.state import KitState, got
 
 SIDES = ("automa", "person", "")

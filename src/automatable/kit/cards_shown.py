@@ -15,7 +15,7 @@ from automatable.kit.board import named
 from automatable.kit.definition import Card, Definition
 from automatable.kit.evaluating import fields_read
 from automatable.kit.own_cards import cards_of
-from automatable.kit.playing import spoken
+from automatable.kit.runtime.values import spoken
 
 SEEN = ("kit-drew", "kit-peeked")
 """Events that show a card to everybody."""

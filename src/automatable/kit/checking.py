@@ -24,9 +24,7 @@ BINDING = ("draw", "peek", "find", "roll", "ask", "guide", "choose", "let")
 
 def check(file: Definition, kinds: Kinds) -> list[Note]:
     """The first mistake of each block."""
-    kinds.begin(
-        answer.id for turn in file.bodies() for step in turn.all_steps() for answer in step.answers
-    )
+    kinds.begin(file.answer_words)
     looks = Checker(file, kinds).looks()
     return [note for look in looks if (note := _looked(look)) is not None]
 
@@ -389,7 +387,7 @@ class Checker:
             return there[step.name]
         if step.name in scope or step.name in self.kinds.names:
             got = scope[step.name].name if step.name in scope else self.kinds.names.what(step.name)
-            wanted = "pieces" if there is self.file.pieces else "number"
+            wanted = "pieces" if there is self.file.pieces else "declared"
             raise Mistake("type_wrong", step.line, wanted=wanted, got=got, word=step.name)
         known = nearest(step.name, (*there, *self.file.numbers))
         raise Mistake("name_unknown", step.line, word=step.name, known=known)

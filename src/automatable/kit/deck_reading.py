@@ -8,9 +8,10 @@ from typing import Any
 
 from automatable.kit import limits
 from automatable.kit.definition import Card, Deck, Definition, Field
-from automatable.kit.formulas import Cursor, Formula
+from automatable.kit.formulas import Cursor, Formula, names_in
 from automatable.kit.lines import TEXT, Line, tokens
 from automatable.kit.mistakes import Mistake, nearest
+from automatable.kit.naming import FUNCTIONS, Names
 from automatable.kit.texts import Text
 from automatable.kit.wording import Wording, leaf
 
@@ -21,15 +22,19 @@ _WHOLE = re.compile(r"-?[0-9]{1,9}")
 _COLUMNS = ("id", "copies", "pile", "when")
 
 
-def read_deck(name: str, line: Line, cursor: Cursor, file: Definition, wording: Wording) -> Deck:
+def read_deck(
+    name: str, line: Line, cursor: Cursor, file: Definition, names: Names, wording: Wording
+) -> Deck:
     words, rest = wording.words(cursor)
     cursor.end()
-    return _DeckReader(Deck(name, words, line.number), file, wording).read(rest)
+    return _DeckReader(Deck(name, words, line.number), file, names, wording).read(rest)
 
 
 class _DeckReader:
-    def __init__(self, deck: Deck, file: Definition, wording: Wording) -> None:
+    def __init__(self, deck: Deck, file: Definition, names: Names, wording: Wording) -> None:
         self.deck, self._file, self._wording = deck, file, wording
+        self._names = (*names, *FUNCTIONS)
+        """Of what stands above; options stand above the cards that use them (KIT-DEC-01)."""
 
     def read(self, lines: Sequence[Line]) -> Deck:
         known: dict[str, Callable[[Line, Cursor], None]] = {
@@ -171,6 +176,10 @@ class _DeckReader:
         cursor = Cursor(line, tokens(cell, line.number))
         formula = cursor.formula()
         cursor.end()
+        for name in sorted(names_in(formula)):
+            if name not in self._names and self._file.kind_of_item(name) is None:
+                known = nearest(name, self._file.options)
+                raise Mistake("name_unknown", line.number, word=name, known=known)
         return formula
 
     def _cell(self, field: Field, cell: str, line: Line) -> Any:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from automatable.kit.formulas import Formula
 from automatable.kit.kinds import Kind, item
 from automatable.kit.mistakes import Note
+from automatable.kit.runtime import cards as runtime
 from automatable.kit.texts import Text
 
 Span: TypeAlias = "tuple[int, int]"
@@ -115,19 +116,11 @@ class Field:
 
 
 @dataclass(frozen=True)
-class Card:
-    """A card as its row says; equal cards are one of these with several copies."""
+class Card(runtime.Card):
+    """A card as its row says."""
 
-    deck: str
-    id: str
-    fields: Mapping[str, Any] = field(hash=False)
-    copies: int = 1
-    pile: str = "draw"
     when: Formula | None = field(default=None, hash=False)
     line: int = 0
-
-    def __str__(self) -> str:
-        return self.id
 
 
 @dataclass
@@ -142,6 +135,11 @@ class Deck:
     notes: list[Text] = field(default_factory=list)
     stand_in: bool = False
     cards: dict[str, Card] = field(default_factory=dict)
+
+    @property
+    def kinds(self) -> dict[str, str]:
+        """What each field is."""
+        return {name: field.kind for name, field in self.fields.items()}
 
 
 @dataclass
@@ -282,6 +280,10 @@ class Definition:
             return tuple(self.groups[source].items)
         return tuple(self.options[source].choices) if source in self.options else ()
 
+    def items_on(self, tracked: Tracked) -> tuple[str, ...]:
+        """All on which a marker can stand, or that can lie among pieces."""
+        return tuple(item for group in tracked.groups for item in self.items_of(group))
+
     def kind_of_item(self, name: str) -> Kind | None:
         """The kind of a plain name that is an item or a choice."""
         sources = [option.name for option in self.options.values() if name in option.choices]
@@ -293,6 +295,12 @@ class Definition:
         """Names that only the score blocks bind."""
         steps = (step for turn in self.scores.values() for step in turn.all_steps())
         return {step.name for step in steps if step.kind in ("ask", "let")}
+
+    @property
+    def answer_words(self) -> set[str]:
+        """Ids of answers: items without a group."""
+        steps = (step for turn in self.bodies() for step in turn.all_steps())
+        return {answer.id for step in steps for answer in step.answers}
 
     def bodies(self) -> Iterator[Body]:
         """Everything that has steps."""

@@ -6,12 +6,20 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from typing import Any, NamedTuple
+from typing import Any
 
 from automatable.kit import limits
-from automatable.kit.definition import Card, Definition, Let
+from automatable.kit.definition import Definition, Let
 from automatable.kit.formulas import Formula
-from automatable.kit.mistakes import Stop
+from automatable.kit.runtime.values import (
+    OptionChoice,
+    Saying,
+    Stop,
+    Unasked,
+    first,
+    last,
+    starting,
+)
 from automatable.kit.state import KitState, got
 from automatable.kit.tables import looked_up
 
@@ -27,32 +35,6 @@ def fields_read() -> Iterator[dict[tuple[str, str], set[str]]]:
         yield found
     finally:
         _read.reset(token)
-
-
-class OptionChoice(str):
-    """The choice of an option: equal to an item of its name, with words of its own."""
-
-    option: str
-
-    def __new__(cls, name: str, option: str) -> OptionChoice:
-        choice = super().__new__(cls, name)
-        choice.option = option
-        return choice
-
-
-class Saying(str):
-    """A text that is only said, unlike an item."""
-
-
-class Held(NamedTuple):
-    """A card that was drawn, peeked or found, and the pile where it lay then."""
-
-    card: Card
-    pile: str
-
-
-class Unasked(Exception):
-    """A formula that hangs on an answer nobody has given yet."""
 
 
 class Evaluating:
@@ -207,11 +189,6 @@ class Evaluating:
         return self._value(let.formula, dict(zip(let.parameters, given, strict=True)))
 
 
-def _starting(items: tuple[str, ...], item: str | None) -> tuple[str, ...]:
-    at = items.index(item) if item in items else 0
-    return items[at:] + items[:at]
-
-
 _COMPARED: dict[str, Callable[[Any, Any], bool]] = {
     "==": lambda a, b: bool(a == b), "!=": lambda a, b: bool(a != b), "<": lambda a, b: bool(a < b),
     "<=": lambda a, b: bool(a <= b), ">": lambda a, b: bool(a > b), ">=": lambda a, b: bool(a >= b),
@@ -223,9 +200,7 @@ _RECKONED: dict[str, Callable[[int, int], int]] = {
 _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "count": len, "kinds": lambda items: len(set(items)),
     "times": lambda item, items: items.count(item),
-    "first": lambda items: items[0] if items else None,
-    "last": lambda items: items[-1] if items else None,
-    "reverse": lambda items: items[::-1], "starting": _starting,
+    "first": first, "last": last, "starting": starting, "reverse": lambda items: items[::-1],
     "abs": abs, "up": lambda a, b: -(-a // b),
     "min": lambda *numbers: min(numbers), "max": lambda *numbers: max(numbers),
 }  # fmt: skip

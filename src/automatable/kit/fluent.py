@@ -138,17 +138,24 @@ class Messages:
             yield f"guide-{rule}", said
         if step.kind == "choose":
             yield f"decided-{rule}", f"{said} {{ $item }}"
-            yield f"decision-{rule}", self._bare(step.words)
+            yield f"decision-{rule}", said
         for place, line in enumerate(step.filters):
             key = "line" if step.kind == "guide" else "filter"
-            yield (
-                f"{key}-{rule}-{place}",
-                (self.said(line.words) if key == "line" else self._bare(line.words)),
-            )
+            yield f"{key}-{rule}-{place}", self.said(line.words)
         for answer in step.answers:
-            yield f"answer-{rule}-{answer.id}", self._bare(answer.words)
+            yield from self._answer(rule, answer.id, answer.words)
+            if answer.words.formulas:
+                told, key = f"{said} {self.said(answer.words, 'b')}", f"answered-{rule}-as"
+                yield f"{key}-{answer.id}", told
+                yield f"{key}-{answer.id}-item", f"{told}: {{ $item }}"
         if step.none is not None:
-            yield f"answer-{rule}-none", self._bare(step.none)
+            yield from self._answer(rule, "none", step.none)
+
+    def _answer(self, rule: str, id: str, text: Text) -> Iterator[tuple[str, str]]:
+        """An answer while its question is open, and later, when nobody knows the values in it."""
+        yield f"answer-{rule}-{id}", self._bare(text)
+        if text.formulas:
+            yield f"answer-{rule}-{id}-now", self.said(text)
 
     # --- patterns
 
@@ -160,9 +167,9 @@ class Messages:
         parts = text.spoken(self.language) or [text.said(self.language)]
         return quoted("".join("…" if isinstance(part, Placeholder) else part for part in parts))
 
-    def said(self, text: Text) -> str:
+    def said(self, text: Text, letter: str = "a") -> str:
         """A text with its formulas as arguments."""
-        numbered = {formula: f"$a{place}" for place, formula in enumerate(text.formulas)}
+        numbered = {formula: f"${letter}{place}" for place, formula in enumerate(text.formulas)}
         return "".join(
             _placed(part, numbered[part.formula]) if isinstance(part, Placeholder) else quoted(part)
             for part in text.spoken(self.language)

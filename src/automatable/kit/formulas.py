@@ -41,6 +41,19 @@ COMPARED = ("==", "!=", "<", "<=", ">", ">=")
 _NOTHING = Token("", "")
 
 
+_NAMING = ("name", "field", "index", "call")
+"""Parts of a formula whose second part is a name."""
+
+
+def names_in(formula: Any) -> set[str]:
+    """All names that a formula uses."""
+    if not isinstance(formula, tuple):
+        return set()
+    is_name = len(formula) > 1 and formula[0] in _NAMING and isinstance(formula[1], str)
+    own = {formula[1]} if is_name else set()
+    return own.union(*map(names_in, formula))
+
+
 class Cursor:
     """The words of a line, read from left to right."""
 

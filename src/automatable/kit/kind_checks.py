@@ -80,7 +80,9 @@ class Kinds:
             return CONDITION
         one, other = self.of(formula[1], scope, line), self.of(formula[2], scope, line)
         is_none = NONE in (one, other)
-        if joined(one, other) is None or (one.name == other.name == "card" and not is_none):
+        if one.name == other.name == "card" and not is_none:
+            raise _wrong(NONE, other, line)
+        if joined(one, other) is None:
             raise _wrong(one, other, line)
         self._check_meet(one, other, line)
         return CONDITION
@@ -159,8 +161,9 @@ class Kinds:
         for key in keys:
             if bare and key[0] == "name" and key[1] not in scope and self.is_parameter(key):
                 raise Mistake("table_key", line, word=key[1], where=name)
-            if self.of(key, scope, line).name not in ("number", "item", "none", "any"):
-                raise Mistake("type_wrong", line, wanted="item", got="list", word=name)
+            kind = self.of(key, scope, line).name
+            if kind not in ("number", "item", "none", "any"):
+                raise Mistake("type_wrong", line, wanted="item", got=kind, word=name)
         return table.kind or ANY
 
     def is_parameter(self, key: Formula) -> bool:

@@ -13,7 +13,7 @@ from typing import Any
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from automatable.kit.game import KitGame, any_answer
-from automatable.kit.mistakes import Stop
+from automatable.kit.runtime.values import Stop
 from automatable.kit.state import KitState
 
 MOST_ANSWERS = 3_000

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 
-from automatable.core.errors import AutomatableError, Refused
+from automatable.core.errors import AutomatableError
 from automatable.core.turns.events import Ref, Value
 
 NAMED = frozenset(
@@ -35,6 +35,7 @@ NAMED = frozenset(
         "table",
         "let",
         "any",
+        "declared",
     ]
 )
 """What can be wanted or missing, each with words of its own; all else is said as it is written."""
@@ -76,14 +77,6 @@ class BadFile(AutomatableError):
 
     def __str__(self) -> str:
         return "; ".join(map(str, self.mistakes))
-
-
-class Stop(Refused):
-    """A turn of a file that cannot be carried out: what happened, at which line."""
-
-    def __init__(self, code: str, line: int) -> None:
-        super().__init__(f"stop_{code}", line=line)
-        self.line = line
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

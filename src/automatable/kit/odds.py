@@ -12,9 +12,9 @@ from automatable.core.state.copying import copied
 from automatable.core.turns.events import Event, Log
 from automatable.core.turns.procedure import Procedure
 from automatable.kit.definition import Deck, Definition
-from automatable.kit.mistakes import Stop
 from automatable.kit.own_cards import cards_of
-from automatable.kit.piles import DRAW, Piles
+from automatable.kit.runtime.piles import DRAW, Piles
+from automatable.kit.runtime.values import Stop
 from automatable.kit.state import KitState, got
 
 if TYPE_CHECKING:
@@ -90,19 +90,3 @@ class _Told(tuple[Event, ...]):
 
     def __hash__(self) -> int:
         return hash(repr(self))
-
-
-def seen(file: Definition, state: KitState, position: dict[str, Any]) -> dict[str, Any]:
-    """A position without what is secret: of unseen piles only how many cards they have."""
-    if state.over:
-        return position
-    shown = {**position, "numbers": dict(position["numbers"]), "markers": dict(position["markers"])}
-    shown["decks"] = {name: dict(piles) for name, piles in position["decks"].items()}
-    for part, there in (("numbers", file.numbers), ("markers", file.markers)):
-        for tracked in there.values():
-            if tracked.is_secret:
-                del shown[part][tracked.name]
-    for name in file.decks:
-        for pile in () if is_open(file, state, name) else dealt_piles(file, name):
-            shown["decks"][name][pile] = len(shown["decks"][name][pile])
-    return shown

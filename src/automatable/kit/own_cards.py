@@ -23,7 +23,7 @@ from automatable.core.state.declaring import fact
 from automatable.core.wording import Words
 from automatable.kit.decks import KitDecks
 from automatable.kit.definition import Card, Deck, Definition, Field
-from automatable.kit.piles import attribute
+from automatable.kit.runtime.piles import attribute
 from automatable.kit.state import KitState
 
 STAND_IN = "stand_in"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+import re
+from collections.abc import Callable, Sequence
 
 from automatable.kit import limits
 from automatable.kit.checking import check, check_whole
@@ -24,14 +25,13 @@ from automatable.kit.kind_checks import Kinds
 from automatable.kit.lines import NAME, Line, blocks, tree
 from automatable.kit.mistakes import BadFile, Mistake, Note, nearest
 from automatable.kit.naming import Names
+from automatable.kit.refused import RefusedBlocks
 from automatable.kit.steps import StepReader
 from automatable.kit.tables import read_table
 from automatable.kit.texts import Text
 from automatable.kit.wording import Wording, leaf
 
 VERSION = "1"
-_FOLLOWS = {"name_unknown", "item_unknown", "turn_unknown", "field_unknown", "table_key"}
-"""Mistakes that may only follow from a block that was refused."""
 
 
 def read(text: str) -> Definition:
@@ -53,17 +53,14 @@ class Reader:
         self.kinds = Kinds(self.file, self.names)
         self.steps = StepReader(self.file, self.wording)
         self._found: list[Note] = []
-        self._refused: set[str] = set()
+        self._refused = RefusedBlocks()
         self._seen: set[str] = set()
 
     @property
     def mistakes(self) -> list[Note]:
         """In the order of the lines, without those that only follow from another."""
-        own = [note for note in self._found if not self._only_follows(note)]
+        own = [note for note in self._found if not self._refused.explain(note)]
         return sorted(own or self._found, key=lambda note: note.line)[: limits.MISTAKES]
-
-    def _only_follows(self, note: Note) -> bool:
-        return note.code in _FOLLOWS and note.details.get("word") in self._refused
 
     def definition(self) -> Definition:
         """What the file says, as far as it can be read."""
@@ -85,28 +82,24 @@ class Reader:
             read()
         except Mistake as mistake:
             self.names.forget(before)
-            self._refuse(mistake.note, [line])
-
-    def _refuse(self, note: Note, lines: Iterable[Line]) -> None:
-        self._found.append(note)
-        for line in lines:
-            self._refused |= {token.text for token in line.tokens if token.kind == NAME}
-            for child in line.children:
-                self._refused |= {token.text for token in child.tokens if token.kind == NAME}
+            self._found.append(mistake.note)
+            self._refused.add(line)
 
     def _top(self) -> list[Line]:
         """The blocks after `automa 1`; the languages are known before any words are read."""
         found = blocks(self.file.text)
         first = found[0] if found else [(1, "")]
-        if first[0][1].split("#")[0].split() != ["automa", VERSION] or len(first) > 1:
+        if first[0][1].split("#")[0].split() != ["automa", VERSION]:
             raise Mistake("version", first[0][0], word=first[0][1].strip()[:40])
+        if len(first) > 1:
+            raise Mistake("indent", first[1][0])
         top: list[Line] = []
         for block in found[1:]:
             try:
                 top.append(tree(block))
             except Mistake as mistake:
                 self._found.append(mistake.note)
-                self._refused |= {word for _, said in block for word in said.split()[:2]}
+                self._refused.add_unread(block)
         self._languages(top)
         return top
 
@@ -117,11 +110,18 @@ class Reader:
         if game is None:
             if not self._found:
                 raise Mistake("game_missing", 1)
+            self._guess_languages()
             return
         codes = next((child for child in game.children if child.head == "languages"), None)
         if codes is not None:
             self.file.languages = _codes(codes)
             self.names.languages = frozenset(self.file.languages)
+
+    def _guess_languages(self) -> None:
+        """The block of the game was refused: its translations shall not be mistakes as well."""
+        codes = re.search(r"(?m)^ +languages ((?: *[a-z]{2,3}\b)+)", self.file.text)
+        if codes is not None:
+            self.file.languages = tuple(dict.fromkeys(codes[1].split()))
 
     def _block(self, line: Line) -> None:
         """Read one block at the top of the file."""
@@ -351,7 +351,7 @@ class Reader:
 
     def _deck(self, line: Line, cursor: Cursor) -> None:
         name = self.names.declare(cursor.name(), "deck", line.number)
-        self.file.decks[name] = read_deck(name, line, cursor, self.file, self.wording)
+        self.file.decks[name] = read_deck(name, line, cursor, self.file, self.names, self.wording)
         _few(self.file.decks, limits.DECKS, line)
 
     # --- steps, turns, the end

@@ -11,11 +11,8 @@ from automatable.core.turns.forms import Number, OneOf
 from automatable.core.turns.procedure import Request
 from automatable.core.wording import Words
 from automatable.kit.definition import SIDES, Definition, Step
-from automatable.kit.formulas import Formula
+from automatable.kit.formulas import Formula, names_in
 from automatable.kit.texts import Text
-
-NAMING = ("name", "field", "index", "call")
-"""Parts of a formula whose second part is a name."""
 
 
 class Rows:
@@ -73,14 +70,6 @@ def _said(text: Text) -> Iterator[Formula]:
 def _is_open(step: Step, known: set[str]) -> bool:
     """Whether it hangs on an earlier answer if it is asked at all."""
     return step.when is not None and bool(names_in(step.when) & known)
-
-
-def names_in(formula: Any) -> set[str]:
-    if not isinstance(formula, tuple):
-        return set()
-    is_name = len(formula) > 1 and formula[0] in NAMING and isinstance(formula[1], str)
-    own = {formula[1]} if is_name else set()
-    return own.union(*map(names_in, formula))
 
 
 def _questions(match: Match[Any], steps: Sequence[Step], words: Words) -> Iterator[Question]:

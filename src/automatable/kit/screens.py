@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, partial
 from typing import Any
 
@@ -11,7 +11,9 @@ from automatable.core.drawing.areas import Area, CardShown, Question
 from automatable.core.drawing.plain_drawings import plain_card
 from automatable.core.drawing.screens import Panel, Priority, Screens, Vital
 from automatable.core.matches.match import Match
+from automatable.core.score import ScoreSheet
 from automatable.core.turns.events import Event, Ref
+from automatable.core.turns.procedure import Draw, Request
 from automatable.core.wording import Words
 from automatable.kit.board import Board, named
 from automatable.kit.cards_shown import card_of, cards_seen, label, lines, shown, used_of
@@ -20,9 +22,9 @@ from automatable.kit.emblem import emblem
 from automatable.kit.fluent import OURS, Messages
 from automatable.kit.made import MadeFolder
 from automatable.kit.odds import chances, fields, is_open
-from automatable.kit.playing import spoken
 from automatable.kit.rows import Rows, given_in_order
 from automatable.kit.rulebook import rulebook
+from automatable.kit.runtime.values import spoken
 from automatable.kit.stands import outcome, vitals
 from automatable.kit.state import KitState
 
@@ -33,8 +35,8 @@ class KitScreens(Screens):
     headings = ("kit-turn", "kit-drew", "kit-peeked")
     """Cards stand beside the question."""
 
-    def __init__(self, file: Definition) -> None:
-        self.file = file
+    def __init__(self, file: Definition, score: Callable[[KitState], ScoreSheet]) -> None:
+        self.file, self._score = file, score
         self.board = Board(file)
         self.rows = Rows(file)
 
@@ -85,19 +87,30 @@ class KitScreens(Screens):
         if head == "card":
             return self._card_name(rest, words)
         step = self._asked.get(head)
-        if step is None:
-            return text
-        if any(answer.id == head for answer in step.answers):
-            said = words(f"answer-{step.rule_id}-{head}")
-            return f"{said}: {words.ref(Ref('item', rest))}" if rest else said
-        return self._value(step, rest, words)
+        return text if step is None else self._answer(step, text, words, {})
 
-    def _value(self, step: Step, said: str, words: Words) -> str:
-        if said in ("yes", "no") and step.how == "yes":
-            return words(f"answer-{said}")
-        if said == "none" and step.none is not None:
-            return words(f"answer-{step.rule_id}-none")
-        return words.ref(Ref("item", said)) if said in self.file.items else said
+    def answer_to(self, asked: Request, text: str, words: Words) -> str:
+        """By the words of this very question, with the values that stand in them now."""
+        step = self._by_rule.get(asked.rule)
+        if step is None or isinstance(asked, Draw) or not text.startswith(_heads(step)):
+            return self.answer(text, words)
+        return self._answer(step, text, words, asked.args)
+
+    def _answer(self, step: Step, text: str, words: Words, args: Mapping[str, Any]) -> str:
+        head, _, rest = text.partition(" ")
+        if any(answer.id == head for answer in step.answers):
+            said = self._line(step, head, words, args)
+            return f"{said}: {words.ref(Ref('item', rest))}" if rest else said
+        if rest in ("yes", "no") and step.how == "yes":
+            return words(f"answer-{rest}")
+        if rest == "none" and step.none is not None:
+            return self._line(step, rest, words, args)
+        return words.ref(Ref("item", rest)) if rest in self.file.items else rest
+
+    def _line(self, step: Step, id: str, words: Words, args: Mapping[str, Any]) -> str:
+        """The words of an answer; without its question nobody knows the values in them."""
+        key, values = f"answer-{step.rule_id}-{id}", args.get(f"answer-{id}")
+        return words(key) if values is None else words(f"{key}-now", **_arguments(values))
 
     def _card_name(self, id: str, words: Words) -> str:
         return words("ref-card", id=id)
@@ -115,7 +128,7 @@ class KitScreens(Screens):
         return self.board.areas(match, words)
 
     def vitals(self, state: KitState, words: Words) -> Sequence[Sequence[Vital]]:
-        return vitals(self.file, state, words)
+        return vitals(self.file, state, self._score(state), words)
 
     def acting(self, match: Match[Any]) -> str:
         """The side of the turn: hers may begin with a question to the person."""
@@ -216,6 +229,11 @@ class KitScreens(Screens):
             yield odds_list(
                 Likely(str(named(spoken(value), words)), chance) for value, chance in shares.items()
             )
+
+
+def _heads(step: Step) -> tuple[str, ...]:
+    """The first words of the answers to a step."""
+    return tuple(answer.id for answer in step.answers) or (f"{step.name} ",)
 
 
 def _arguments(values: tuple[Any, ...]) -> dict[str, Any]:

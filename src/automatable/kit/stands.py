@@ -9,12 +9,11 @@ from typing import Any
 from automatable.core.drawing.screens import Vital
 from automatable.core.drawing.svg import el, picture
 from automatable.core.matches.match import Match
-from automatable.core.score import SeatScore
+from automatable.core.score import ScoreSheet, SeatScore
 from automatable.core.turns.events import Event
 from automatable.core.wording import Words
 from automatable.kit.definition import Definition
-from automatable.kit.piles import DRAW
-from automatable.kit.scoring import sheet
+from automatable.kit.runtime.piles import DRAW
 from automatable.kit.state import KitState, got
 
 STAR = picture(
@@ -31,15 +30,16 @@ CARDS = picture(
 )  # fmt: skip
 
 
-def vitals(file: Definition, state: KitState, words: Words) -> Sequence[Sequence[Vital]]:
+def vitals(
+    file: Definition, state: KitState, sheet: ScoreSheet, words: Words
+) -> Sequence[Sequence[Vital]]:
     """The running score of each side, and how many of her cards are left."""
-    seats = sheet(file, state).seats
     left = [
         Vital(f"left-{deck.name}", str(CARDS), words(f"pile-{deck.name}-{DRAW}"),
               str(got(state.decks, deck.name).left(DRAW)))
         for deck in list(file.decks.values())[:1]
     ]  # fmt: skip
-    person, automa = (_points(seat, words) for seat in seats)
+    person, automa = (_points(seat, words) for seat in sheet.seats)
     return [person, [*automa, *left]]
 
 

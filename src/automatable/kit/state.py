@@ -5,16 +5,15 @@ Numbers, markers, pieces and piles are facts like those of a game in Python, dec
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import make_dataclass
 from typing import Any
 
-from automatable.core.errors import Problem
 from automatable.core.state.declaring import fact, record
-from automatable.core.state.facts import Fact, Shows, chosen, named, number
-from automatable.kit.definition import Definition, Tracked
-from automatable.kit.piles import OUT, TOP, Piles, attribute, piles_of
+from automatable.core.state.facts import Shows, chosen, named, number
+from automatable.kit.definition import Deck, Definition, Tracked
+from automatable.kit.runtime.base import unless_secret
+from automatable.kit.runtime.piles import Piles, attribute
 
 
 @record(kw_only=True)
@@ -80,61 +79,26 @@ def _marker(file: Definition, tracked: Tracked) -> tuple[Any, dict[str, Any]]:
 
 
 def _pieces(file: Definition, tracked: Tracked) -> tuple[Any, dict[str, Any]]:
-    items = [item for group in tracked.groups for item in file.items_of(group)]
+    items = file.items_on(tracked)
     shows = named("item", items, f"fact-{tracked.name}", notation=False)
     start = tuple(tracked.start or ())
     shows = _unless_secret(tracked, shows)
-    return list[str], {"factory": lambda: list(start), "values": tuple(items), "shows": shows}
+    return list[str], {"factory": lambda: list(start), "values": items, "shows": shows}
 
 
 def _unless_secret(tracked: Tracked, shows: Shows) -> Shows:
-    """What is secret is on no page before the end (KIT-CHA-04)."""
-    if not tracked.is_secret:
-        return shows
-
-    def show(state: KitState, path: str, value: Any) -> Sequence[Fact]:
-        return list(shows(state, path, value)) if state.over else ()
-
-    return show
+    return unless_secret(shows) if tracked.is_secret else shows
 
 
 def _deck(made: type[Piles]) -> tuple[Any, dict[str, Any]]:
     return made, {"factory": made}
 
 
-# --- what cannot be
-
-
-def problems(file: Definition, state: KitState) -> list[Problem]:
-    """Limits and groups are the only checks (KIT-TUR-05), and no card is there twice."""
-    found = [
-        Problem("beyond_limits", {"name": tracked.name, "low": low, "high": high})
-        for tracked in file.numbers.values()
-        for low, high in (tracked.span,)
-        if not low <= got(state.numbers, tracked.name) <= high
+def piles_of(deck: Deck) -> type[Piles]:
+    """The record of a deck with its own piles."""
+    own: list[Any] = [
+        (attribute(pile), list[str], fact(factory=list, name=pile)) for pile in deck.piles
     ]
-    found += [
-        Problem("bad_option", {"name": option.name})
-        for option in file.options.values()
-        if state.options.get(option.name) not in tuple(option.choices)
-    ]
-    for tracked in file.pieces.values():
-        there = got(state.pieces, tracked.name)
-        if "many" not in tracked.flags and len(set(there)) < len(there):
-            found.append(Problem("piece_twice", {"name": tracked.name}))
-    for name in file.decks:
-        found += _deck_problems(name, got(state.decks, name))
-    return found
-
-
-def _deck_problems(name: str, piles: Piles) -> list[Problem]:
-    lying = [id for pile in (*piles.pile_names, TOP, OUT) for id in piles.pile(pile)]
-    lying += [id for one in piles.unsure for id in one.cards]
-    right = {card.id: card.copies for card in piles.deck.cards.values()}
-    uneven = any(
-        sum(one.there.values()) != len(one.cards)
-        or min(one.there.values(), default=1) < 1
-        or not set(one.there) <= set(piles.pile_names)
-        for one in piles.unsure
-    )
-    return [Problem("cards_amiss", {"name": name})] if uneven or Counter(lying) != right else []
+    made: type[Piles] = make_dataclass(f"Piles_{deck.name}", own, bases=(Piles,))
+    made.deck = deck
+    return made

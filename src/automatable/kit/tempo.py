@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from automatable.core.simulating.tempo import Known, Measure
-from automatable.kit.mistakes import Stop
+from automatable.kit.runtime.values import Stop
 
 if TYPE_CHECKING:
     from automatable.kit.game import KitGame

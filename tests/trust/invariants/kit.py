@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from automatable.core.matches.match import Match
-from automatable.kit.piles import OUT, TOP, Piles
+from automatable.kit.runtime.piles import OUT, TOP, Piles
 from automatable.kit.state import KitState, got
 from tests.trust.invariants import Invariants, Told
 

@@ -37,7 +37,9 @@ def _panel(stage: Stage, words: Words) -> Drawing:
         for i, option in enumerate(decision.options)
     ]
     down = max(1, len(drawn)) * (HEIGHT + GAP)
-    return picture(WIDTH, down, *drawn, class_="decision decision-list", label=words(stage.title))
+    return picture(
+        WIDTH, down, *drawn, class_="decision decision-list", label=words(stage.title, **stage.args)
+    )
 
 
 def _said(value: Value, words: Words) -> str:

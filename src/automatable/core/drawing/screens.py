@@ -21,6 +21,7 @@ from automatable.core.state.facts import Fact
 from automatable.core.state.pointing import Board, Thing, slips_of_facts
 from automatable.core.turns.choice import Decision
 from automatable.core.turns.events import Event, Ref, Value
+from automatable.core.turns.procedure import Request
 from automatable.core.wording import Words
 
 if TYPE_CHECKING:
@@ -372,6 +373,10 @@ class Screens:
     def areas(self, match: Match[Any], words: Words) -> Sequence[Area]:
         """The board in plain data: for the plain table, and for the terminal."""
         return area_of_facts(self.facts(match), words)
+
+    def answer_to(self, asked: Request, text: str, words: Words) -> str:
+        """An answer to an open question: where its words depend on the question, with them."""
+        return self.answer(text, words)
 
     def answer(self, text: str, words: Words) -> str:
         """An answer in words: the message `answer-TEXT`, or that of its first word.

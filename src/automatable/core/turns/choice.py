@@ -48,6 +48,8 @@ class Step:
     kept: tuple[Option, ...]
     skipped: bool
     measured: tuple[tuple[Option, Value], ...] = ()
+    args: Mapping[str, Value] = field(default_factory=dict, hash=False)
+    """What its words are told."""
 
     @property
     def dropped(self) -> tuple[Option, ...]:
@@ -77,6 +79,8 @@ class Decision:
     chosen: Option | None
     ground: Any = field(default=None, hash=False)
     """What the options lie on, as the game's drawing wants it; nobody changes it later."""
+    args: Mapping[str, Value] = field(default_factory=dict, hash=False)
+    """What its words are told."""
 
     def stages(self) -> list[Stage]:
         """The options as they lie, then once more after every step: one drawing each."""
@@ -122,6 +126,11 @@ class Stage:
     def title(self) -> str:
         """Message key: what is decided, or the filter that was applied."""
         return f"filter-{self.step.filter}" if self.step else f"decision-{self.decision.name}"
+
+    @property
+    def args(self) -> Mapping[str, Value]:
+        """What the title is told."""
+        return self.step.args if self.step else self.decision.args
 
     @property
     def measured(self) -> dict[Option, Value]:

@@ -21,6 +21,8 @@ class Expressions:
 
     file: Definition
     bound: Collection[str]
+    answers: Collection[str] = ()
+    """Answer words: each is itself, unless a name like it is bound."""
 
     def of(self, formula: Formula) -> str:
         head = formula[0]
@@ -86,7 +88,7 @@ class Expressions:
 
     def _name(self, formula: Formula) -> str:
         name, file = formula[1], self.file
-        if name in self.bound and file.kind_of_item(name) is None:
+        if name in self.bound and file.kind_of_item(name) is None and name not in self.answers:
             return f"n[{name!r}]"
         if name in self.bound:
             return f"n.get({name!r}, {name!r})"

@@ -16,6 +16,7 @@ from automatable.core.errors import AutomatableError
 from automatable.core.files.toml_text import file_text
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
+from automatable.kit.contents import limits_of
 from automatable.kit.decks import KitDecks
 from automatable.kit.definition import Deck, Definition, Key, Tracked
 from automatable.kit.ejecting.expressions import Expressions
@@ -23,16 +24,17 @@ from automatable.kit.ejecting.steps import StepWriter, bound_names
 from automatable.kit.emblem import emblem
 from automatable.kit.fluent import OURS, Messages
 from automatable.kit.game import KitGame, any_answer
-from automatable.kit.mistakes import Stop
-from automatable.kit.odds import dealt_piles
 from automatable.kit.rulebook import rulebook
+from automatable.kit.runtime.values import Stop
 from automatable.kit.texts import Text
 
-RUNTIME = ("base", "cards", "piles", "play", "screens")
+RUNTIME = (
+    "base", "card_steps", "cards", "decks", "piles", "play", "questions", "screens", "values",
+)  # fmt: skip
 GAMES = 8
 """Recorded as tests."""
 MOST_ANSWERS = 400
-_OURS = "automatable.kit.ejecting.runtime"
+_OURS = "automatable.kit.runtime"
 
 
 class FolderTaken(AutomatableError):
@@ -69,7 +71,7 @@ class Package:
         self.game, self.file = game, game.file
         self.name = package_name(game.file)
         self._steps = StepWriter(game.file)
-        self._expressions = Expressions(game.file, bound_names(game.file))
+        self._expressions = Expressions(game.file, bound_names(game.file), game.file.answer_words)
 
     def files(self) -> Iterator[tuple[str, str]]:
         """Every file: its path and its text."""
@@ -104,20 +106,8 @@ class Package:
 
     def _runtime(self, name: str) -> str:
         """Modules that go along, under the package's own name."""
-        folder = files("automatable.kit") if name == "piles" else files(_OURS)
-        text = (folder / f"{name}.py").read_text(encoding="utf-8")
-        if name == "piles":
-            text = text[: text.index("def piles_of(")].rstrip() + "\n"
-            text = text.replace(
-                "from dataclasses import field, make_dataclass", "from dataclasses import field"
-            )
-        for old, new in (
-            (_OURS, self.name),
-            ("automatable.kit.piles", f"{self.name}.piles"),
-            ("automatable.kit.definition", f"{self.name}.cards"),
-        ):
-            text = text.replace(old, new)
-        return text
+        text = (files(_OURS) / f"{name}.py").read_text(encoding="utf-8")
+        return text.replace(_OURS, self.name)
 
     # --- the state
 
@@ -175,13 +165,10 @@ class Package:
         return f"{one.name}_: str | None = fact(name={one.name!r}, {told})"
 
     def _pieces(self, one: Tracked) -> str:
-        items = self._items(one)
+        items = self.file.items_on(one)
         shows = _shown(one, f'named("item", {items!r}, "fact-{one.name}", notation=False)')
         told = f"factory=lambda: {list(one.start or ())!r}, values={items!r}, shows={shows}"
         return f"{one.name}_: list[str] = fact(name={one.name!r}, {told})"
-
-    def _items(self, one: Tracked) -> tuple[str, ...]:
-        return tuple(item for group in one.groups for item in self.file.items_of(group))
 
     def _pile(self, deck: Deck) -> str:
         own = [f"    {pile}_: list[str] = fact(factory=list, name={pile!r})" for pile in deck.piles]
@@ -207,7 +194,8 @@ class Package:
         parts = [
             f'"""Groups, tables and named formulas of {self.name}."""\n\n'
             "from __future__ import annotations\n\nfrom typing import Any\n\n"
-            f"from {self.name}.play import Play, first, last, starting  # noqa: F401\n\n"
+            f"from {self.name}.play import Play\n"
+            f"from {self.name}.values import first, last, starting  # noqa: F401\n\n"
             f"GROUPS: dict[str, tuple[str, ...]] = {groups!r}",
             *(f"{name.upper()} = {_rows(table.rows)}" for name, table in file.tables.items()),
             *(self._table(name) for name in file.tables),
@@ -235,7 +223,8 @@ class Package:
             "from typing import Any\n\n"
             "from automatable.core.turns.procedure import Procedure\n"
             f"from {self.name}.formulas import {self._names()}\n"
-            f"from {self.name}.play import (\n    Offered, Play, Priority, StopTurn, first, last, nothing, starting,\n)"  # noqa: E501
+            f"from {self.name}.play import Play\n"
+            f"from {self.name}.values import (\n    Narrowing, Offered, Priority, StopTurn, first, last, nothing, starting,\n)"  # noqa: E501
         )
 
     # --- turns and score
@@ -297,7 +286,6 @@ class Package:
             f"    Option({o.name!r}, {tuple(o.choices)!r}, {o.default!r}),\n"
             for o in file.options.values()
         )
-        dealt = {name: tuple(sorted(dealt_piles(file, name))) for name in file.decks}
         tracked = (*file.numbers.values(), *file.markers.values(), *file.pieces.values())
         ends = "".join(f"(score.end_{i}, {line}), " for i, (_, line) in enumerate(file.ends, 1))
         ties = "".join(
@@ -306,11 +294,7 @@ class Package:
         )
         when, functions = self._cards_when()
         constants = {
-            "NUMBERS": {n.name: n.span for n in file.numbers.values()},
-            "MARKERS": {m.name: file.items_of(m.groups[0]) for m in file.markers.values()},
-            "PIECES": {p.name: (self._items(p), "many" in p.flags) for p in file.pieces.values()},
-            "SECRET": tuple(one.name for one in tracked if one.is_secret),
-            "DEALT": {name: piles for name, piles in dealt.items() if piles},
+            **{name.upper(): told for name, told in limits_of(file).items()},
             "PLACES": {g.name: tuple(g.items) for g in file.groups.values() if g.is_places},
             "SIDES": {one.name: one.side for one in tracked},
             "ASKS": self._asks(),

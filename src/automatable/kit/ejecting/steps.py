@@ -27,7 +27,8 @@ def bound_names(file: Definition) -> set[str]:
 class StepWriter:
     def __init__(self, file: Definition) -> None:
         self.file = file
-        self._expressions = Expressions(file, bound_names(file))
+        self._answers = file.answer_words
+        self._expressions = Expressions(file, bound_names(file), self._answers)
 
     def function(self, name: str, turn: Body, steps: Sequence[Step]) -> str:
         """A procedure with these steps."""
@@ -50,7 +51,7 @@ class StepWriter:
         else:
             word = "if" if step.kind == "when" else "elif"
             yield f"{word} {at} and {self._of(step.formula)}:"
-        yield from _within(self.lines(step.steps))
+        yield from self._within(step.steps)
 
     def _step(self, step: Step) -> Iterator[str]:
         yield f"play.at({step.rule_id!r}, {step.line})"
@@ -62,6 +63,15 @@ class StepWriter:
         yield from _within(done)
         if step.binds:
             yield from ("else:", f"{INDENT}n[{step.name!r}] = {EMPTY[step.binds]!r}")
+
+    def _within(self, steps: Sequence[Step]) -> Iterator[str]:
+        return _within(self._block(steps))
+
+    def _block(self, steps: Sequence[Step]) -> Iterator[str]:
+        """Names end with their block; where one is also an answer word, it must not stay bound."""
+        yield from self.lines(steps)
+        bound = {step.name for step in steps if step.binds}
+        yield from (f"n.pop({name!r}, None)" for name in sorted(bound & self._answers))
 
     # --- parts
 
@@ -127,7 +137,7 @@ class StepWriter:
             yield f"yield from play.ask_yes({step.name!r}, {said})"
         else:
             parts = [repr(step.name), self._list(step), self._later(step.where)]
-            none = repr(step.none is not None)
+            none = "None" if step.none is None else self._said(step.none)
             yield f"yield from play.ask_item({', '.join([*parts, none, said])})"
 
     def _guide(self, step: Step) -> Iterator[str]:
@@ -141,7 +151,8 @@ class StepWriter:
 
     def _offered(self, answer: Answer) -> str:
         parts = [repr(answer.id), repr(answer.name), self._later(answer.source),
-                 self._later(answer.where), self._later(answer.when)]  # fmt: skip
+                 self._later(answer.where), self._later(answer.when),
+                 self._said(answer.words)]  # fmt: skip
         return f"Offered({', '.join(parts)}),"
 
     def _after(self, answers: Sequence[Answer]) -> Iterator[str]:
@@ -149,25 +160,25 @@ class StepWriter:
         for answer in answers:
             if answer.steps:
                 yield f"{word} answer == {answer.id!r}:"
-                yield from _within(self.lines(answer.steps))
+                yield from self._within(answer.steps)
                 word = "elif"
 
     def _choose(self, step: Step) -> Iterator[str]:
-        *narrowing, ending = step.filters
         head = [repr(step.name), self._list(step), self._later(step.where)]
         yield f"is_one = yield from play.choose({', '.join(head)}, {self._said(step.words)}, ["
-        for one in narrowing:
-            yield f"{INDENT}({one.kind!r}, {self._later(one.formula)}),"
-        yield f"], {ending.kind!r})"
+        for one in step.filters:
+            parts = [repr(one.kind), self._later(one.formula), self._said(one.words)]
+            yield f"{INDENT}Narrowing({', '.join(parts)}),"
+        yield "])"
         if step.otherwise:
             yield "if not is_one:"
-            yield from _within(self.lines(step.otherwise))
+            yield from self._within(step.otherwise)
 
     # --- order
 
     def _each(self, step: Step) -> Iterator[str]:
         yield f"for n[{step.name!r}] in {self._list(step)}:"
-        inside = list(self.lines(step.steps)) or ["pass"]
+        inside = list(self._block(step.steps)) or ["pass"]
         if step.where is not None:
             yield f"{INDENT}if {self._of(step.where)}:"
             inside = list(_within(inside))
@@ -176,7 +187,7 @@ class StepWriter:
     def _repeat(self, step: Step) -> Iterator[str]:
         name = f"n[{step.name!r}]" if step.name else "_"
         yield f"for {name} in play.repeat({self._list(step)}):"
-        yield from _within(self.lines(step.steps))
+        yield from self._within(step.steps)
 
     def _do(self, step: Step) -> Iterator[str]:
         yield f"yield from block_{step.name}(play)"

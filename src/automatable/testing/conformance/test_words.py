@@ -84,9 +84,9 @@ def test_every_decision_can_be_explained(game: Game[Any], words: Words) -> None:
     for match in played(game):
         for event in match.events():
             if event.decision is not None:
-                assert words(f"decision-{event.decision.name}")
+                assert words(f"decision-{event.decision.name}", **event.decision.args)
                 for step in event.decision.steps:
-                    assert words(f"filter-{step.filter}")
+                    assert words(f"filter-{step.filter}", **step.args)
 
 
 def test_every_line_of_the_score_has_a_name(game: Game[Any], words: Words) -> None:

@@ -1151,6 +1151,7 @@ kit-kind-option = eine Option
 kit-kind-table = eine Tabelle
 kit-kind-let = eine eigene Formel
 kit-kind-any = irgendetwas
+kit-kind-declared = eine Zahl oder ein Marker vom Anfang der Datei
 kit-kind-end = Ende der Zeile
 ask-kit-card = Welche Karte wird gezogen? ({ $deck })
 ask-kit-roll = Was sagt der Zufall?

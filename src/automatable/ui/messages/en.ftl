@@ -1145,6 +1145,7 @@ kit-kind-option = an option
 kit-kind-table = a table
 kit-kind-let = a formula of its own
 kit-kind-any = anything
+kit-kind-declared = a number or a marker that is declared at the top of the file
 kit-kind-end = the end of the line
 ask-kit-card = Which card is drawn? ({ $deck })
 ask-kit-roll = What does chance say?

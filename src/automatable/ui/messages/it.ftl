@@ -1152,6 +1152,7 @@ kit-kind-option = un’opzione
 kit-kind-table = una tabella
 kit-kind-let = una formula a sé
 kit-kind-any = qualcosa
+kit-kind-declared = un numero o un segnalino dichiarato in cima al file
 kit-kind-end = la fine della riga
 ask-kit-card = Quale carta si pesca? ({ $deck })
 ask-kit-roll = Che cosa dice il caso?

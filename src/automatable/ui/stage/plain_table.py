@@ -99,7 +99,7 @@ def plain_scene(match: Match[Any], words: Words) -> dict[str, Any]:
         "foretold": foretold(match, legal, words),
         "in_rows": len(legal) <= IN_ROWS,
         "can_tap": bool(tapped),
-        "tapped": [(text, match.game.screens.answer(text, words)) for text in sorted(tapped)],
+        "tapped": [(text, _said(match, text, words)) for text in sorted(tapped)],
         "groups": found,
         "at_the_foot": () if forms else _at_the_foot(found),
         "numbers": [_numbers(form, words) for form in forms if _is_short(form)],
@@ -144,9 +144,14 @@ def groups(match: Match[Any], legal: Sequence[str], words: Words) -> list[Group]
     """The answers by their first word, each in the words of the game."""
     found: dict[str, list[tuple[str, str]]] = {}
     for text in legal:
-        label = match.game.screens.answer(text, words)
+        label = _said(match, text, words)
         found.setdefault(text.split(" ")[0], []).append((text, label))
     return [Group(_title(head, some, words), tuple(some)) for head, some in found.items()]
+
+
+def _said(match: Match[Any], text: str, words: Words) -> str:
+    assert match.pending is not None
+    return match.game.screens.answer_to(match.pending, text, words)
 
 
 def _title(head: str, answers: Sequence[tuple[str, str]], words: Words) -> str:

@@ -257,7 +257,7 @@ class Narration:
         )
         steps = zip(decision.steps, after, strict=True)
         shown = [self._step(decision, step, picture) for step, picture in steps]
-        title = self.words(f"decision-{decision.name}")
+        title = self.words(f"decision-{decision.name}", **decision.args)
         return Why(decision.rule, first.rule_text, title, (first, *shown))
 
     def reason_of(self, entry: int, event: int) -> Why | None:
@@ -340,7 +340,7 @@ class Narration:
     def _step(self, decision: Decision, step: Step, picture: Markup) -> StepShown:
         return StepShown(
             picture=picture,
-            title=self.words(f"filter-{step.filter}"),
+            title=self.words(f"filter-{step.filter}", **step.args),
             in_words=self._in_words(decision, step),
             rule=step.rule,
             rule_text=self._rule_text(step.rule),

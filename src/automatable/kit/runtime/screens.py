@@ -12,8 +12,8 @@ from automatable.core.drawing.screens import Screens
 from automatable.core.matches.match import Match
 from automatable.core.turns.events import Event, Ref
 from automatable.core.wording import Words
-from automatable.kit.ejecting.runtime.base import Contents
-from automatable.kit.piles import DISCARD, DRAW, attribute
+from automatable.kit.runtime.base import Contents
+from automatable.kit.runtime.piles import DISCARD, DRAW, attribute
 
 
 class FileScreens(Screens):

@@ -8,10 +8,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-from automatable.core.decks.cards import CardFile
 from automatable.core.decks.owners import Decks
-from automatable.core.errors import BadData, Problem, Refused
-from automatable.core.files.data import Source
+from automatable.core.errors import Problem
 from automatable.core.options import DEALER, Option, Options
 from automatable.core.score import ScoreLine, ScoreSheet, SeatScore
 from automatable.core.solo import Solo
@@ -20,14 +18,18 @@ from automatable.core.state.declared import Declared
 from automatable.core.state.facts import Fact, Shows
 from automatable.core.turns.events import Log, Ref
 from automatable.core.turns.procedure import Procedure
-from automatable.core.wording import Words
-from automatable.kit.ejecting.runtime.cards import Deck
-from automatable.kit.ejecting.runtime.play import Play, Stop, StopTurn, Unasked
-from automatable.kit.piles import OUT, TOP, Piles, attribute
+from automatable.kit.runtime.cards import Deck
+from automatable.kit.runtime.piles import OUT, TOP, Piles, attribute
+from automatable.kit.runtime.play import Play
+from automatable.kit.runtime.values import Stop, StopTurn, Unasked, said
 
 TURNS_PLAYED = 2_000
 SIDES = ("person", "automa")
-Steps = Callable[[Play], Procedure[None]]
+SHARED = "shared"
+Steps = Callable[[Any], Procedure[None]]
+"""What is carried out with a `Play`."""
+Reckoned = Callable[[Any, Any], Any]
+"""What comes of a formula, with a `Play` and the names that it knows."""
 
 
 @dataclass(frozen=True)
@@ -47,61 +49,36 @@ class Line:
 
     rule: str
     line: int
-    value: Callable[[Play, Any], Any]
+    value: Reckoned
     name: str = ""
-    when: Callable[[Play, Any], Any] | None = None
-    said: Callable[[Play, Any], tuple[Any, ...]] | None = None
+    when: Reckoned | None = None
+    said: Reckoned | None = None
 
 
 @dataclass(frozen=True)
 class Contents:
-    """All of one game."""
+    """The rules of one game."""
 
     id: str
     state: type[Any]
     options: Sequence[Option]
     decks: Mapping[str, Deck]
-    sources: Mapping[str, Source]
     numbers: Mapping[str, tuple[int, int]]
     markers: Mapping[str, tuple[str, ...]]
     pieces: Mapping[str, tuple[tuple[str, ...], bool]]
+    """Of each, the items that can lie there, and whether one can more than once."""
     secret: tuple[str, ...]
     dealt: Mapping[str, tuple[str, ...]]
     """The piles of each deck between which cards go unseen."""
-    cards_when: Mapping[tuple[str, str], Callable[[Play, Any], Any]]
+    cards_when: Mapping[tuple[str, str], Reckoned]
     set_up: Steps
     turns: Mapping[str, Turn]
     start: str
-    ends: Sequence[tuple[Callable[[Play, Any], Any], int]]
+    ends: Sequence[tuple[Reckoned, int]]
     asked: Mapping[str, Steps]
     lines: Mapping[str, Sequence[Line]]
     asked_at_the_end: tuple[str, ...]
-    ties: Sequence[tuple[str, Callable[[Play, Any], Any] | None]]
-    example: Any
-
-
-class FileDecks(Decks):
-    """The decks as the page of decks shows them."""
-
-    takes_own = False
-
-    def __init__(self, contents: Contents) -> None:
-        self._told = contents
-
-    def built_in(self) -> Sequence[CardFile]:
-        return [self._file(deck) for deck in self._told.decks.values()]
-
-    def _file(self, deck: Deck) -> CardFile:
-        source = self._told.sources[deck.name]
-        cards = [{"id": f"{deck.name}-{id}", **card.fields} for id, card in deck.cards.items()]
-        head = {"game": self._told.id, "id": deck.name, "source": vars(source)}
-        return CardFile(deck.name, source, {**head, "card": cards})
-
-    def read(self, contents: Any, file: str) -> CardFile:
-        raise BadData("no_own_decks", file=file)
-
-    def new(self, words: Words | None = None) -> str:
-        raise Refused("no_own_decks")
+    ties: Sequence[tuple[str, Reckoned | None]]
 
 
 class FileGame(Solo[Any]):
@@ -109,19 +86,19 @@ class FileGame(Solo[Any]):
 
     repeats_corrected_turns = True
 
-    def __init__(self, told: Contents) -> None:
+    def __init__(
+        self, told: Contents, decks: Decks, example: Any = None, options: Sequence[Option] = ()
+    ) -> None:
         self.told = told
-        self.numbers, self.markers, self.pieces = told.numbers, told.markers, told.pieces
-        self.decks_played = told.decks
         super().__init__(
             Declared(told.state, problems=self._problems),
             id=told.id,
-            options=(*told.options, DEALER),
+            options=(*told.options, *options, DEALER),
             set_up=self._set_up,
             turn=self._turn,
             score=self._score,
-            example=told.example,
-            decks=FileDecks(told),
+            example=example,
+            decks=decks,
             correction_rule="KIT-TUR-05",
             set_up_rule="SETUP",
             is_over=lambda state: state.over,
@@ -132,16 +109,24 @@ class FileGame(Solo[Any]):
             view=lambda state, seat: self._seen(state),
         )
 
+    def play(self, state: Any, log: Log) -> Play:
+        """One turn on this state."""
+        return Play(self.told, state, log)
+
     # --- a match
 
     def _set_up(self, options: Options, log: Log) -> Procedure[Any]:
-        state = self.told.state(options=dict(options))
-        play = Play(self, state, log)
+        state = self.told.state(options=self._kept(options))
+        play = self.play(state, log)
         for deck in self.told.decks.values():
             self._lay_out(play, deck)
         yield from self._steps(play, self.told.set_up)
         state.next = play.next or self.told.start
         return state
+
+    def _kept(self, options: Options) -> dict[str, Any]:
+        """The options as a state has them."""
+        return dict(options)
 
     def _lay_out(self, play: Play, deck: Deck) -> None:
         """Every card on the pile where it begins; those that an option leaves out are out."""
@@ -155,11 +140,11 @@ class FileGame(Solo[Any]):
             yield from steps(play)
 
     def _turn(self, state: Any, log: Log) -> Procedure[Any]:
-        """One turn on a copy: the position changes when it ends, all at once."""
+        """One turn on a copy: the position changes when it ends, all at once (KIT-TUR-01)."""
         work = copied(state)
         if self.has_ended(work):
             return (yield from self._end(work, log))
-        play, turn = Play(self, work, log), self.told.turns[work.next]
+        play, turn = self.play(work, log), self.told.turns[work.next]
         play.line = turn.line
         if work.turn >= TURNS_PLAYED:
             raise play.stop("turns_played")
@@ -170,8 +155,15 @@ class FileGame(Solo[Any]):
         return work
 
     def has_ended(self, state: Any) -> bool:
-        play = Play(self, state, Log())
-        return bool(state.finished) or any(end(play, play.names) for end, _ in self.told.ends)
+        """Whether no turn follows: the score comes next."""
+        if state.finished:
+            return True
+        play = self.play(state, Log())
+        for end, line in self.told.ends:
+            play.line = line
+            if end(play, play.names):
+                return True
+        return False
 
     def _automa_turn(self, state: Any, log: Log) -> Procedure[Any] | None:
         hers = not state.over and self.told.turns[state.next].side == "automa"
@@ -180,7 +172,8 @@ class FileGame(Solo[Any]):
     # --- the end
 
     def _end(self, state: Any, log: Log) -> Procedure[Any]:
-        play = Play(self, state, log)
+        """Both scores are asked for; what was answered stays in the position (KIT-SCO-01)."""
+        play = self.play(state, log)
         for side in SIDES:
             yield from self.told.asked[side](play)
         known = [name for name in self.told.asked_at_the_end if name in play.names]
@@ -192,11 +185,13 @@ class FileGame(Solo[Any]):
         return state
 
     def _counting(self, state: Any) -> Play:
-        play = Play(self, state, Log())
+        play = self.play(state, Log())
         play.names.update(state.counted)
+        play.unasked = self.told.asked_at_the_end
         return play
 
     def _score(self, state: Any) -> ScoreSheet:
+        """Both sides' points as far as they are known (KIT-SCO-02)."""
         play = self._counting(state)
         seats = tuple(
             SeatScore(seat, side, tuple(self._lines(play, side)))
@@ -205,26 +200,27 @@ class FileGame(Solo[Any]):
         if not state.over:
             return ScoreSheet(seats)
         won, tie = self._winner(play, seats[0].total, seats[1].total)
-        if won == "shared":
+        if won == SHARED:
             return ScoreSheet(seats, None, tie)
         return ScoreSheet(seats, SIDES.index(won) + 1, tie or None)
 
     def _lines(self, play: Play, side: str) -> Iterator[ScoreLine]:
         """Lines that hang on an answer count as nothing until it is given."""
         for line in self.told.lines[side]:
+            play.at(line.rule, line.line)
             try:
                 if line.name:
                     play.names[line.name] = line.value(play, play.names)
                 elif line.when is None or line.when(play, play.names):
-                    play.at(line.rule, line.line)
                     points = line.value(play, play.names)
-                    said = play.said(line.said(play, play.names) if line.said else ())
-                    yield ScoreLine(line.rule, points, line.rule, said)
+                    values = said(line.said(play, play.names) if line.said else ())
+                    yield ScoreLine(line.rule, points, line.rule, values)
             except (Unasked, Stop):
                 if not line.name:
                     yield ScoreLine(f"{line.rule}-later", 0, line.rule, known=False)
 
     def _winner(self, play: Play, person: int, automa: int) -> tuple[str, str]:
+        """Who has won, and the message of the rule that decided a tie (KIT-SCO-03)."""
         if play.state.finished in SIDES:
             return play.state.finished, ""
         if person != automa:
@@ -232,7 +228,7 @@ class FileGame(Solo[Any]):
         for side, when in self.told.ties:
             if when is None or when(play, play.names):
                 return side, f"tie-{side}"
-        return "shared", "tie-shared"
+        return SHARED, f"tie-{SHARED}"
 
     # --- options and positions
 
@@ -242,14 +238,14 @@ class FileGame(Solo[Any]):
 
     def _begin_at(self, state: Any, options: Options) -> Any:
         begun = copied(state)
-        begun.options = dict(options)
+        begun.options = self._kept(options)
         return begun
 
     def _problems(self, state: Any) -> list[Problem]:
-        """Limits and groups are the only checks, and no card is there twice."""
+        """Limits and groups are the only checks (KIT-TUR-05), and no card is there twice."""
         found = [
             Problem("beyond_limits", {"name": name, "low": low, "high": high})
-            for name, (low, high) in self.numbers.items()
+            for name, (low, high) in self.told.numbers.items()
             if not low <= getattr(state.numbers, attribute(name)) <= high
         ]
         found += [
@@ -257,7 +253,7 @@ class FileGame(Solo[Any]):
             for option in self.told.options
             if state.options.get(option.key) not in option.choices
         ]
-        for name, (_, many) in self.pieces.items():
+        for name, (_, many) in self.told.pieces.items():
             there = getattr(state.pieces, attribute(name))
             if not many and len(set(there)) < len(there):
                 found.append(Problem("piece_twice", {"name": name}))
@@ -270,9 +266,10 @@ class FileGame(Solo[Any]):
         shown = self.position(state)
         if state.over:
             return shown
-        for part in ("numbers", "markers"):
+        for part in ("numbers", "markers", "pieces"):
             shown[part] = {k: v for k, v in shown[part].items() if k not in self.told.secret}
         if state.options.get("dealer") != "table":
+            shown["decks"] = dict(shown["decks"])
             for deck, piles in self.told.dealt.items():
                 counts = {pile: len(shown["decks"][deck][pile]) for pile in piles}
                 shown["decks"][deck] = {**shown["decks"][deck], **counts}
@@ -293,7 +290,7 @@ def _deck_problems(name: str, piles: Piles) -> list[Problem]:
 
 
 def unless_secret(shows: Shows) -> Shows:
-    """What is secret is on no page before the end."""
+    """What is secret is on no page before the end (KIT-CHA-04)."""
 
     def show(state: Any, path: str, value: Any) -> Sequence[Fact]:
         return list(shows(state, path, value)) if state.over else ()

@@ -1,12 +1,12 @@
-"""The decks of the game, from `data/decks`: what a card says stands there, one table a card."""
+"""The decks of a game: what a card says, and where the cards of a deck can lie."""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Protocol
 
 
 @dataclass(frozen=True)
@@ -19,22 +19,43 @@ class Card:
     copies: int = 1
     pile: str = "draw"
 
+    def __str__(self) -> str:
+        return self.id
+
+
+class Deck(Protocol):
+    """What the rules know of a deck."""
+
+    name: str
+    reshuffles: bool
+
+    @property
+    def piles(self) -> Collection[str]:
+        """Its own, beside `draw` and `discard`."""
+
+    @property
+    def kinds(self) -> Mapping[str, str]:
+        """What each field is: `number`, `one`, `several`, `yes` or `text`."""
+
+    @property
+    def cards(self) -> Mapping[str, Card]: ...
+
 
 @dataclass
-class Deck:
+class DeckFile:
+    """A deck from `data/decks`, one table a card."""
+
     name: str
     reshuffles: bool
     piles: tuple[str, ...]
-    """Its own, beside `draw` and `discard`."""
     kinds: Mapping[str, str]
-    """What each field is: `number`, `one`, `several`, `yes` or `text`."""
     cards: dict[str, Card] = field(default_factory=dict)
 
 
-def read_deck(file: Traversable) -> Deck:
+def read_deck(file: Traversable) -> DeckFile:
     told = tomllib.loads(file.read_text(encoding="utf-8"))
     kinds = told["fields"]
-    deck = Deck(told["id"], told["reshuffles"], tuple(told["piles"]), kinds)
+    deck = DeckFile(told["id"], told["reshuffles"], tuple(told["piles"]), kinds)
     for card in told["card"]:
         values = {name: _value(kind, card.get(name)) for name, kind in kinds.items()}
         made = Card(deck.name, card["id"], values, card["copies"], card["pile"])

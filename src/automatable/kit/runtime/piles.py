@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import field, make_dataclass
+from dataclasses import field
 from math import lcm
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from automatable.core.state.declaring import fact, record
-from automatable.kit.definition import Deck
+from automatable.kit.runtime.cards import Deck
 
 BUILT_IN = DRAW, DISCARD, TOP, OUT = "draw", "discard", "top", "out"
 
@@ -147,11 +147,22 @@ class Piles:
         return self.shuffle() if self.left(DISCARD) else 0
 
     def deal_unseen(self, count: int, pile: str, to: str) -> int:
-        """So many cards go unseen to another pile; they are one set now (KIT-CHA-03)."""
+        """So many cards go unseen to another pile; they are one set now (KIT-CHA-03).
+
+        Known cards on top of the draw pile go first, and stay known.
+        """
+        if pile == to:
+            return 0
+        known = self.top[: max(0, count)] if pile == DRAW else []
+        del self.top[: len(known)]
+        self.lay(known, to)
+        return len(known) + self._deal_from_sets(count - len(known), pile, to)
+
+    def _deal_from_sets(self, count: int, pile: str, to: str) -> int:
         joined = [one for one in self.unsure if one.there.get(pile)]
         cards = [*self.pile(pile), *(id for one in joined for id in one.cards)]
         count = min(count, len(self.pile(pile)) + sum(one.there[pile] for one in joined))
-        if count < 1 or pile == to:
+        if count < 1:
             return 0
         there: Counter[str] = Counter({pile: len(self.pile(pile)) - count, to: count})
         for one in joined:
@@ -193,13 +204,3 @@ class Piles:
             there[:] = [id for id in there if not fits(id)]
         self.out += (gone := self._in_order(gone))
         return gone
-
-
-def piles_of(deck: Deck) -> type[Piles]:
-    """The record of a deck with its own piles."""
-    own: list[Any] = [
-        (attribute(pile), list[str], fact(factory=list, name=pile)) for pile in deck.piles
-    ]
-    made: type[Piles] = make_dataclass(f"Piles_{deck.name}", own, bases=(Piles,))
-    made.deck = deck
-    return made
