@@ -215,3 +215,17 @@ def test_income_that_follows_is_no_gain_of_the_last_starting_building() -> None:
     shown = on_screen_scene(match, Words("en", AOI))["answers"]
     assert shown
     assert not any(answer.changes for answer in shown)
+
+
+def test_what_the_first_action_of_a_round_brought_is_told_without_the_income_before_it() -> None:
+    given = {"own": "C7w D8w", "bonus": 5, "bonus_display": [8, 2, 3], "tools": 9, "coins": 5}
+    match = at("pass left", "done", **given)
+    while match.pending is not None and match.pending.prompt != "turn":
+        match.answer(match.legal()[0])
+    before = match.state.player
+    assert before is not None
+    coins = before.coins
+    match.answer("upgrade C7 guild")
+    told = str(on_screen_scene(match, Words("en", AOI))["brought"])
+    assert coins >= 6
+    assert f"{coins} → {coins - 6}" in told

@@ -121,6 +121,12 @@ class Match(Running[S]):
         state = self._turn_of(entry).state
         return self.state if state is None else state
 
+    def state_asked(self, entry: int) -> S:
+        """The same, after turns before it that asked nothing: hers, or an income (read only)."""
+        index = bisect_right(self._turns, entry, key=lambda turn: turn.first) - 1
+        state = self._turns[index].state
+        return self.state if state is None else state
+
     def _turn_of(self, entry: int) -> TurnStart[S]:
         return self._turns[self._turn_index(entry)]
 

@@ -31,7 +31,7 @@ def with_gains(telling: Narration, turn: Sequence[Part]) -> tuple[Sequence[Part]
     first, entries = match.turn_start(step.entry), range(step.entry, len(match.entries))
     after = next((n for n in entries if match.turn_start(n) != first), None)
     state = match.state if after is None else match.state_before(after)
-    drawn = Markup(screens.gained(match.state_before(step.entry), state, telling.words))
+    drawn = Markup(screens.gained(match.state_asked(step.entry), state, telling.words))
     return turn, Gains(step, drawn) if drawn else Gains()
 
 

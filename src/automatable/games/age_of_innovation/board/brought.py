@@ -26,7 +26,7 @@ def by_the_action(match: Match[State], words: Words) -> Drawing:
         for number, entry in enumerate(match.entries)
         if entry.prompt == BEFORE and entry.text.split()[0] not in CONVERSIONS
     ]
-    return gained(match.state_before(acted[-1]), match.state, words) if acted else Drawing()
+    return gained(match.state_asked(acted[-1]), match.state, words) if acted else Drawing()
 
 
 def by_the_round(match: Match[State], words: Words) -> list[str]:

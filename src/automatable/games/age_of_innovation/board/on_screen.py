@@ -9,7 +9,6 @@ from typing import Any
 from automatable.core.drawing.screens import Words
 from automatable.core.drawing.svg import Drawing
 from automatable.core.matches.match import Match
-from automatable.core.turns.events import Ref
 from automatable.games.age_of_innovation.board.answers import (
     NOTHING,
     AnswerShown,
@@ -41,9 +40,9 @@ from automatable.games.age_of_innovation.components import (
     FINAL_ROUND,
     round_tiles,
 )
-from automatable.games.age_of_innovation.on_screen.components import place_of
 from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.income import expected
+from automatable.games.age_of_innovation.on_screen.labels import of_its_place
 from automatable.games.age_of_innovation.on_screen.player import (
     PERSON,
     PersonOnScreen,
@@ -175,9 +174,9 @@ def _told(turn: PersonTurn, id: str, some: Sequence[AnswerShown], words: Words) 
     if id == "scholar":
         return words("group-scholar-some", n=turn.player.scholars)
     if id == "upgrade":
-        kinds = dict.fromkeys(answer.text.split()[2] for answer in some)
-        names = ", ".join(words(f"building-{kind}") for kind in kinds)
-        return words("group-upgrade-some", names=names)
+        first, *others = dict.fromkeys(answer.text.split()[2] for answer in some)
+        more = f" +{len(others)}" if others else ""
+        return words("group-upgrade-some", names=words(f"building-{first}") + more)
     if id in ("power", "book"):
         names = ", ".join(answer.text.split()[1] for answer in some)
         return words(f"group-{id}-some", names=names)
@@ -265,14 +264,12 @@ def _competencies(turn: PersonTurn, found: Found, words: Words) -> Iterator[Here
     for id in turn.player.competency_display:
         key = f"competency-{id}"
         some = tuple(found.get(key, ()))
-        told = "" if some else words(f"says-competency-{id}")
-        discipline, row = place_of(id, turn.player.competency_display)
-        gains = words(
-            "sheet-competency_place", steps=row.steps, books=row.books,
-            discipline=Ref("discipline", discipline),
-        )  # fmt: skip
-        when = "" if some else why_no_competency(turn, id, words)
-        yield Here(key, words(f"competency-{id}"), f"{told} {gains} {when}".strip(), some)
+        said = (
+            words(f"says-competency-{id}"),
+            of_its_place(id, turn.state, words),
+            why_no_competency(turn, id, words),
+        )
+        yield Here(key, words(f"competency-{id}"), "" if some else " ".join(said), some)
 
 
 def _cost_here(turn: PersonTurn, hex: str, words: Words) -> str:

@@ -793,10 +793,13 @@ title-key = Stadtschlüssel nutzen?
 second-key = Er öffnet Stufe 8: { $discipline }
 title-city = Neue Stadt!
 second-city = Wähle den Marker
-title-competency = Kompetenz wählen
-second-competency = bleibt deine
+title-competency = Kompetenz
+second-competency = { $hex ->
+    [none] bleibt deine
+   *[other] { $building } auf { $hex }
+}
 title-palace = Dein Palast
-second-palace = für das ganze Spiel
+second-palace = auf { $hex }
 title-place = Neutrales Gebäude
 second-place = { $building }
 title-guild = Gilde umsonst
@@ -966,14 +969,14 @@ tally-sailing = Schifffahrt
 tally-annexes = Anbauten
 sheet-level = Du stehst auf Stufe { $level }
 sheet-innovation_gone = Diese Erfindung ist vergeben
-sheet-competency_place = Ihr Platz gibt in { $discipline } { $steps ->
+sheet-competency_place = Dazu { $discipline }: { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
-} und { $books ->
-    [0] kein Buch
-    [one] 1 Buch
-   *[other] { $books } Bücher
-}.
+}{ $books ->
+    [0] .
+    [one] , 1 Buch.
+   *[other] , { $books } Bücher.
+}
 note-free_spades = { $n } Spaten
 note-bowls = Schalen { $before } → { $after }
 do-transform_free = Umwandeln: { $terrain }
@@ -1521,7 +1524,7 @@ says-palace-7 = Einkommen: 4 Macht; beim Passen: 3 Punkte je Schule.
 says-palace-8 = Einkommen: 2 Macht, 2 Münzen, 1 Werkzeug; dauerhaft: Städte ab Machtwert 6.
 says-palace-9 = Einkommen: 1 Gelehrter; dauerhaft: für 1 Gelehrten fliegst du über 1 oder 2 Felder, je 5 Punkte.
 says-palace-10 = Einkommen: 6 Münzen; einmalig: 12 Macht, 2 Bücher.
-says-palace-11 = Einkommen: 1 Werkzeug; einmalig: 1 Stadtplättchen.
+says-palace-11 = Einkommen: 1 Werkzeug; einmalig: 1 Stadtmarker.
 says-palace-12 = Einkommen: 8 Macht; dauerhaft: 2 Punkte je gebaute Werkstatt.
 says-palace-13 = Aktion einmal je Runde: 3 Münzen, 1 Buch; dauerhaft: 3 Punkte je gebaute Gilde.
 says-palace-14 = Einkommen: 6 Macht; einmalig: 2 Schritte Schifffahrt; dauerhaft: Städte dürfen über einen Fluss reichen.
@@ -1533,7 +1536,7 @@ says-innovation_tile-deus_ex_machina = Einmalig: 1 Buch, 1 Schritt in jeder Disz
 says-innovation_tile-professor = Aktion einmal je Runde: 1 Gelehrter, 3 Punkte.
 says-innovation_tile-architecture = Einmalig: 10 Punkte, 1 Wissensschritt je Gebäudeart, die du hast.
 says-innovation_tile-census = Einmalig: 8 Punkte ab 7 Gebäuden, 12 ab 9, 18 ab 11.
-says-innovation_tile-league_of_cities = Einmalig: 5 Punkte je Stadtplättchen.
+says-innovation_tile-league_of_cities = Einmalig: 5 Punkte je Stadtmarker.
 says-innovation_tile-sewage_system = Einmalig: 2 Punkte je Werkstatt.
 says-innovation_tile-steam_engine = Einmalig: 1 Gelehrter, 1 Schritt Schifffahrt, 1 Schritt Terraforming.
 says-innovation_tile-science = Einmalig: 5 Punkte je Schule.
@@ -1849,7 +1852,7 @@ aoi-build-shown = { $transformed ->
        *[false] Ihre Werkstatt steht auf { $hex } ({ $terrain }).
     }
 }
-aoi-upgrade-shown = Auf { $hex } wird aus { $old } bei ihr { $new }.
+aoi-upgrade-shown = Auf { $hex } baut sie ihre { $old } aus: { $new }.
 aoi-scholar-shown = Ihr Gelehrter steht auf der { $space } bei { $discipline }; ihr Marker rückt um { $n } auf Stufe { $level } vor.
 aoi-scholar_none-shown = Kein Gelehrter oder kein Platz: Ihr Marker in { $discipline } rückt um { $n } auf Stufe { $level } vor.
 aoi-advance-shown = Ihr Marker in { $discipline } rückt um { $n } auf Stufe { $level } vor.

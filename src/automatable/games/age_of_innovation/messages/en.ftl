@@ -790,10 +790,13 @@ title-key = Use a city key?
 second-key = It opens level 8 of { $discipline }
 title-city = A new city!
 second-city = choose its tile
-title-competency = Choose a competency
-second-competency = yours to keep
+title-competency = Competency
+second-competency = { $hex ->
+    [none] yours to keep
+   *[other] { $building } on { $hex }
+}
 title-palace = Your palace
-second-palace = for the whole game
+second-palace = on { $hex }
 title-place = Neutral building
 second-place = { $building }
 title-guild = A guild for nothing
@@ -963,14 +966,14 @@ tally-sailing = sailing
 tally-annexes = annexes
 sheet-level = You stand on level { $level }
 sheet-innovation_gone = This innovation is gone
-sheet-competency_place = Its place gives { $steps ->
+sheet-competency_place = With it in { $discipline }: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
-} and { $books ->
-    [0] no book
-    [one] 1 book
-   *[other] { $books } books
-} in { $discipline }.
+}{ $books ->
+    [0] .
+    [one] , 1 book.
+   *[other] , { $books } books.
+}
 note-free_spades = { $n ->
     [one] 1 spade
    *[other] { $n } spades

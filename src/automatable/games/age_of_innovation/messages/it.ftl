@@ -808,10 +808,13 @@ title-key = Usare una chiave?
 second-key = Apre il livello 8: { $discipline }
 title-city = Una nuova città!
 second-city = Scegli il segnalino
-title-competency = Scegli una competenza
-second-competency = resta tua
+title-competency = Competenza
+second-competency = { $hex ->
+    [none] resta tua
+   *[other] { $building } su { $hex }
+}
 title-palace = Il tuo palazzo
-second-palace = per tutta la partita
+second-palace = su { $hex }
 title-place = Edificio neutrale
 second-place = { $building }
 title-guild = Una gilda gratis
@@ -987,14 +990,14 @@ tally-sailing = navigazione
 tally-annexes = annessi
 sheet-level = Sei al livello { $level }
 sheet-innovation_gone = Questa invenzione è già presa
-sheet-competency_place = Il suo posto dà in { $discipline } { $steps ->
+sheet-competency_place = In più, { $discipline }: { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
-} e { $books ->
-    [0] nessun libro
-    [one] 1 libro
-   *[other] { $books } libri
-}.
+}{ $books ->
+    [0] .
+    [one] , 1 libro.
+   *[other] , { $books } libri.
+}
 note-free_spades = { $n ->
     [one] 1 vanga
    *[other] { $n } vanghe
@@ -1545,7 +1548,7 @@ says-palace-7 = Rendita: 4 potere; quando passi: 3 punti per ogni scuola.
 says-palace-8 = Rendita: 2 potere, 2 monete, 1 attrezzo; permanente: città da valore potere 6.
 says-palace-9 = Rendita: 1 studioso; permanente: con 1 studioso voli sopra 1 o 2 caselle, 5 punti ogni volta.
 says-palace-10 = Rendita: 6 monete; una volta: 12 potere, 2 libri.
-says-palace-11 = Rendita: 1 attrezzo; una volta: 1 tessera città.
+says-palace-11 = Rendita: 1 attrezzo; una volta: 1 segnalino città.
 says-palace-12 = Rendita: 8 potere; permanente: 2 punti per ogni officina costruita.
 says-palace-13 = Azione una volta per round: 3 monete, 1 libro; permanente: 3 punti per ogni gilda costruita.
 says-palace-14 = Rendita: 6 potere; una volta: 2 passi di navigazione; permanente: le città possono estendersi oltre un fiume.
@@ -1557,7 +1560,7 @@ says-innovation_tile-deus_ex_machina = Una volta: 1 libro, 1 passo in ogni disci
 says-innovation_tile-professor = Azione una volta per round: 1 studioso, 3 punti.
 says-innovation_tile-architecture = Una volta: 10 punti, 1 passo di sapere per ogni tipo di edificio che hai.
 says-innovation_tile-census = Una volta: 8 punti da 7 edifici, 12 da 9, 18 da 11.
-says-innovation_tile-league_of_cities = Una volta: 5 punti per ogni tessera città.
+says-innovation_tile-league_of_cities = Una volta: 5 punti per ogni segnalino città.
 says-innovation_tile-sewage_system = Una volta: 2 punti per ogni officina.
 says-innovation_tile-steam_engine = Una volta: 1 studioso, 1 passo di navigazione, 1 passo di terraformazione.
 says-innovation_tile-science = Una volta: 5 punti per ogni scuola.

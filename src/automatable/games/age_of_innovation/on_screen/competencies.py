@@ -15,9 +15,12 @@ from automatable.games.age_of_innovation.on_screen.knowledge import advance
 from automatable.games.age_of_innovation.on_screen.neutral import place_neutral
 
 
-def take_competency(turn: PersonTurn) -> Procedure[None]:
-    """Its place first, then its own effect (AOI-ON-COMP-01 to -03, AOI-ON-TILE-01).
+def take_competency(
+    turn: PersonTurn, building: str | None = None, hex: str | None = None
+) -> Procedure[None]:
+    """For a building on a hex, or by a tile: its place first, then its own effect.
 
+    AOI-ON-COMP-01, AOI-ON-TILE-01
     AOI-ON-COMP-02, AOI-ON-COMP-03, AOI-ON-COMP-04
     """
     owned = turn.player.competencies
@@ -25,6 +28,8 @@ def take_competency(turn: PersonTurn) -> Procedure[None]:
         "competency",
         "AOI-ON-COMP-01",
         lambda: {f"competency {id}": id for id in competencies() if id not in owned},
+        building=None if building is None else Ref("building", building),
+        hex=None if hex is None else Ref("hex", hex),
     )
     owned.append(id)
     turn.tell("aoi-on_competency", "AOI-ON-COMP-01", competency=Ref("competency", id))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from automatable.core.drawing.screens import Words
 from automatable.core.turns.events import Ref
 from automatable.games.age_of_innovation.components import PLACES, base_game
-from automatable.games.age_of_innovation.on_screen.components import competencies
+from automatable.games.age_of_innovation.on_screen.components import competencies, place_of
 from automatable.games.age_of_innovation.on_screen.player import PERSON
 from automatable.games.age_of_innovation.state import State
 
@@ -38,7 +38,20 @@ def note(text: str, state: State, words: Words) -> str:
     if parts[0] == "pass" and len(parts) > 1:
         return _taken_bonus(parts[1], state, words)
     said = thing_of(text, state)
-    return words(f"says-{said.kind}-{said.id}") if said else ""
+    if said is None:
+        return ""
+    told = words(f"says-{said.kind}-{said.id}")
+    return (
+        f"{told} {of_its_place(int(said.id), state, words)}" if parts[0] == "competency" else told
+    )
+
+
+def of_its_place(competency: int, state: State, words: Words) -> str:
+    """What the place of a competency gives beside it (AOI-ON-COMP-02)."""
+    assert state.player is not None
+    discipline, row = place_of(competency, state.player.competency_display)
+    named = Ref("discipline", discipline)
+    return words("sheet-competency_place", steps=row.steps, books=row.books, discipline=named)
 
 
 def thing_of(text: str, state: State) -> Ref | None:

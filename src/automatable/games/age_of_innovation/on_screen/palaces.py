@@ -14,7 +14,7 @@ from automatable.games.age_of_innovation.on_screen.gaining import gain_all, give
 from automatable.games.age_of_innovation.on_screen.player import palace_offer
 
 
-def take_palace(turn: PersonTurn) -> Procedure[None]:
+def take_palace(turn: PersonTurn, hex: str) -> Procedure[None]:
     """From the offer; cities are looked for, as fewer may be needed now (AOI-ON-PAL-01).
 
     AOI-ON-TILE-04, AOI-ON-CITY-03
@@ -23,6 +23,7 @@ def take_palace(turn: PersonTurn) -> Procedure[None]:
         "palace",
         "AOI-ON-PAL-01",
         lambda: {f"palace {id}": id for id in palace_offer(turn.state)},
+        hex=Ref("hex", hex),
     )
     turn.player.palace = id
     turn.tell("aoi-on_palace", "AOI-ON-PAL-01", palace=Ref("palace", id))

@@ -46,9 +46,9 @@ def upgrade(turn: PersonTurn, hex: str, type: str) -> Procedure[None]:
     turn.pay(cost_of(turn, hex, type), "AOI-ON-UPG-01")
     yield from replace(turn, hex, type)
     if type in ("school", "university"):
-        yield from take_competency(turn)
+        yield from take_competency(turn, type, hex)
     elif type == "palace":
-        yield from take_palace(turn)
+        yield from take_palace(turn, hex)
 
 
 def replace(turn: PersonTurn, hex: str, type: str) -> Procedure[None]:
