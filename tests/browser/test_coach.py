@@ -101,7 +101,6 @@ def test_a_finished_match_is_looked_back_on_left_found_and_played_on(corner: Cor
     id = corner.store.create(match)
     page.goto(f"/tables/{id}")
     page.locator(".sheet-foot").get_by_role("link", name="Look back").click()
-    page.get_by_role("button", name="Look back on this match").click()
     expect(page.locator(".lab-progress, .look-all").first).to_be_visible()
     page.goto("/")
     page.goto(f"/tables/{id}/score")
@@ -122,43 +121,26 @@ def test_a_running_match_has_its_look_back_in_the_menu(corner: Corner) -> None:
     page.goto(f"/tables/{corner.store.create(played(4))}")
     open_menu(page)
     page.get_by_role("link", name="Look back").click()
-    expect(page.get_by_role("button", name="Look back on this match")).to_be_visible()
+    expect(page.locator(".look-all")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator(".look-decision")).to_have_count(4)
 
 
-UNDER = """quilt => {
-  quilt.scrollIntoView({ block: "center" });
-  const { x, y, width, height } = quilt.getBoundingClientRect();
-  return document.elementFromPoint(x + width / 2, y + height / 2).closest("a")?.innerText ?? "";
-}"""
-
-
-def tap_quilt(page: Page, place: int) -> None:
-    """A choice as it is drawn: its link lies over the whole picture."""
-    choice = page.locator(".puzzle-choice").nth(place)
-    assert choice.locator("svg.quilt").evaluate(UNDER) == "This one"
-    choice.get_by_role("link").click()
-
-
-def test_a_puzzle_is_answered_by_a_tap_on_the_quilt(corner: Corner) -> None:
-    page, puzzle = corner.page, puzzles()[0]
-    page.goto("/games/patchwork/puzzles/1")
+def test_a_puzzle_is_solved_on_the_board_and_the_first_try_counts(corner: Corner) -> None:
+    page = corner.page
+    number = next(one.number for one in puzzles() if not one.easy and one.best.answer != ">")
+    page.goto(f"/games/patchwork/puzzles/{number}")
     assert corner.fits
-    expect(page.locator(".puzzle-choice")).to_have_count(len(puzzle.choices))
-    labels = page.locator(".puzzle-choice svg.quilt").evaluate_all(
-        "drawn => drawn.map((one) => one.getAttribute('aria-label'))"
-    )
-    assert len(set(labels)) == len(labels), "two moves are never told alike"
-    shown = [choice.answer for choice in puzzle.shown]
-    right = shown.index(puzzle.best.answer)
-    tap_quilt(page, (right + 1) % len(shown))
-    expect(page.locator(".puzzle-verdict")).to_contain_text("Not the best.")
-    page.get_by_role("link", name="Once more").click()
-    tap_quilt(page, right)
+    page.locator(".advance").click()
     verdict = page.locator(".puzzle-verdict")
-    expect(verdict).to_contain_text("Right!")
-    expect(verdict).to_contain_text(re.compile(r"would have|better choice"))
-    expect(verdict).to_contain_text("The proof: 8 searches of 2,500 iterations")
+    expect(verdict).to_contain_text("Not the best.")
+    expect(verdict).to_contain_text("The proof: 8 searches of 2,500 tries")
+    expect(verdict).to_contain_text("1 tried")
     expect(page.locator(".puzzle-choice").first).to_contain_text(re.compile(r"\d+ % ± \d"))
+    page.get_by_role("link", name="Once more").click()
+    page.locator(".offer-affordable").first.click()
+    page.locator("[data-do=place]").click()
+    expect(verdict).to_contain_text(re.compile("Right!|Not the best."))
+    expect(verdict).to_contain_text("1 tried")
 
 
 def test_a_game_is_sent_and_both_results_stand_side_by_side(

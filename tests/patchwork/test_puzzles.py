@@ -6,12 +6,13 @@ from datetime import date, timedelta
 
 import pytest
 
-from automatable.core.advice.puzzles import NoPuzzle, Puzzle, puzzle, puzzle_of
+from automatable.core.advice.puzzle_tally import PuzzleTally, read_tally
+from automatable.core.advice.puzzles import NoPuzzle, Puzzle, puzzle, puzzle_of, tried
 from automatable.core.game import game
 from automatable.core.matches.match import Match
 from automatable.games.patchwork.looking_back import told
 from automatable.games.patchwork.notation import read_position, write_position
-from automatable.games.patchwork.puzzles import puzzles
+from automatable.games.patchwork.puzzles import puzzles, same_move
 from automatable.lab.patchwork.effort import Effort
 from automatable.lab.patchwork.puzzle_making import MARGIN, PROOF, SURE_MARGIN
 
@@ -83,6 +84,41 @@ def test_other_games_have_none_yet() -> None:
         puzzle(game("scythe"), "1")
 
 
-def test_only_its_own_moves_can_be_chosen() -> None:
+@pytest.mark.parametrize("text", ["Z9", "", "card 3", "!{}"])
+def test_only_possible_moves_can_be_tried(text: str) -> None:
     with pytest.raises(NoPuzzle, match="no_such_choice"):
-        puzzles()[0].chosen("Z9")
+        tried(PATCHWORK, puzzles()[0], text)
+
+
+def test_the_right_patch_in_another_place_is_right_and_said_to_be_elsewhere() -> None:
+    """A place that was judged to be worse is not."""
+    one = puzzles()[0]
+    state, legal = read_position(one.position), Match.at(PATCHWORK, one.position).legal() or []
+    judged = {choice.answer for choice in one.choices}
+    alike = [text for text in legal if same_move(state, text, one.best.answer)]
+    found = [tried(PATCHWORK, one, text) for text in alike if text not in judged]
+    assert found
+    assert all(given.solved and given.elsewhere for given in found)
+    exact = tried(PATCHWORK, one, one.best.answer)
+    assert exact.solved
+    assert not exact.elsewhere
+    assert not any(tried(PATCHWORK, one, choice.answer).solved for choice in one.choices[1:])
+
+
+def test_the_first_try_counts_and_no_other() -> None:
+    easy, hard = (next(one for one in puzzles() if one.easy is wanted) for wanted in (True, False))
+    fresh = PuzzleTally()
+    once = fresh.after(hard, True)
+    assert (once.streak, once.count) == (1, 1)
+    assert once.rating - fresh.rating > fresh.after(easy, True).rating - fresh.rating > 0
+    assert once.after(hard, False) == once
+    lost = once.after(easy, False)
+    assert (lost.streak, lost.count) == (0, 2)
+    assert lost.rating < once.rating
+
+
+@pytest.mark.parametrize("text", ["", "x", "1.2", "-1.0.0", "1200.3.zz", "9" * 9000])
+def test_a_tally_that_makes_no_sense_begins_afresh(text: str) -> None:
+    assert read_tally(text) == PuzzleTally()
+    kept = PuzzleTally(1300, 4, 0b1010)
+    assert read_tally(str(kept)) == kept

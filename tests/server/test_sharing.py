@@ -92,11 +92,22 @@ def test_a_puzzle_is_asked_and_solved(browser: Browser) -> None:
     best = puzzles()[0].best.answer
     right = browser.get("/games/patchwork/puzzles/1", params={"answer": best}).text
     assert "Right!" in right
-    assert "The proof: 8 searches of 2,500 iterations" in right
+    assert "The proof: 8 searches of 2,500 tries" in right
     wrong = browser.get(
         "/games/patchwork/puzzles/1", params={"answer": puzzles()[0].choices[-1].answer}
     ).text
     assert "Not the best." in wrong
+
+
+def test_an_answer_to_a_puzzle_leads_to_its_solution_and_is_counted(browser: Browser) -> None:
+    here, one = "/games/patchwork/puzzles/1", puzzles()[0]
+    reply = browser.submit(here, browser.hidden(here), text=one.best.answer)
+    solved = browser.get(reply.headers["location"]).text
+    assert "Right!" in solved
+    assert "the last one right" in solved
+    refused = browser.submit(here, browser.hidden(here), text="Z9")
+    assert refused.status_code == 422
+    assert "is not one of the moves" in refused.text
 
 
 def test_the_puzzle_of_the_day_is_one_of_them(browser: Browser) -> None:

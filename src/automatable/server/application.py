@@ -104,6 +104,7 @@ POST: dict[str, Handler] = {
     "/tables/{table}/hint": hints.hint,
     "/tables/{table}/let-play": hints.let_play,
     "/tables/{table}/stop": hints.stop_playing,
+    "/games/{game}/puzzles/{number}": puzzles.answer,
     "/games/{game}/puzzles/{number}/play": puzzles.play,
     "/tables/{table}/share": sharing.compare,
     "/tables/{table}/look-back": looking_back.begin,

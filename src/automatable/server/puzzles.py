@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Any
+from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from automatable.core.advice.puzzles import puzzle, puzzle_of
+from automatable.core.advice.puzzle_tally import read_tally
+from automatable.core.advice.puzzles import Puzzle, puzzle, puzzle_of, tried
+from automatable.core.game import Game
 from automatable.core.matches.match import Match
+from automatable.server.cookies import keep_cookie, kept
 from automatable.server.security import new_table, our_form
 from automatable.server.visitor import (
     frame_of,
@@ -19,7 +24,9 @@ from automatable.server.visitor import (
     store_of,
     words_of,
 )
-from automatable.ui.learning.puzzles import puzzle_page
+from automatable.ui.learning.puzzles import puzzle_page, solution_page
+
+TALLY = "puzzles"
 
 
 async def today(request: Request) -> Response:
@@ -30,12 +37,34 @@ async def today(request: Request) -> Response:
 
 
 async def shown(request: Request) -> Response:
+    """The question, or with an answer in the address the solution."""
+    game, found, today = await _asked(request)
+    if text := request.query_params.get("answer", ""):
+        given = await in_thread(tried, game, found, text)
+        tally = read_tally(kept(request, TALLY))
+        solution = (frame_of(request), game, found, given, today, tally)
+        return page(request, await in_thread(solution_page, *solution))
+    return page(request, await in_thread(puzzle_page, frame_of(request), game, found, today))
+
+
+async def answer(request: Request) -> Response:
+    """An answer as at a table; the first one to a puzzle counts."""
+    form = await our_form(request)
+    game, found, _ = await _asked(request)
+    given = await in_thread(tried, game, found, str(form.get("text", "")))
+    tally = read_tally(kept(request, TALLY)).after(found, given.solved)
+    address = f"/games/{game.id}/puzzles/{found.number}?answer={quote(given.answer)}"
+    response = see(request, address)
+    keep_cookie(request, response, TALLY, str(tally))
+    return response
+
+
+async def _asked(request: Request) -> tuple[Game[Any], Puzzle, int]:
+    """The game, the puzzle of the address, and the number of today's."""
     game = game_of(request)
     found = await in_thread(puzzle, game, str(request.path_params["number"]))
     of_today = await in_thread(puzzle_of, game, datetime.now(UTC).date())
-    tried = request.query_params.get("answer", "")
-    html = await in_thread(puzzle_page, frame_of(request), game, found, tried, of_today.number)
-    return page(request, html)
+    return game, found, of_today.number
 
 
 async def play(request: Request) -> Response:

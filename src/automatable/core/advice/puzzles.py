@@ -13,9 +13,10 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Any, Protocol, runtime_checkable
 
-from automatable.core.errors import AutomatableError
+from automatable.core.errors import AutomatableError, Refused
 from automatable.core.files.foreign import whole_number
 from automatable.core.game import Game
+from automatable.core.matches.match import Match
 
 
 class NoPuzzle(AutomatableError):
@@ -67,11 +68,8 @@ class Puzzle:
 
         return tuple(sorted(self.choices, key=shuffled))
 
-    def chosen(self, answer: str) -> PuzzleAnswer:
-        for choice in self.choices:
-            if choice.answer == answer:
-                return choice
-        raise NoPuzzle("no_such_choice", answer=answer[:20])
+    def listed(self, answer: str) -> PuzzleAnswer | None:
+        return next((choice for choice in self.choices if choice.answer == answer), None)
 
 
 @runtime_checkable
@@ -83,6 +81,44 @@ class PosesPuzzles(Protocol):
 
     def puzzle_board(self, state: Any, words: Any) -> str:
         """HTML of all that one must see to decide."""
+
+    def same_move(self, state: Any, answer: str, other: str) -> bool:
+        """Whether two answers do the same thing, wherever."""
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What somebody answered, beside the answers that were judged."""
+
+    answer: str
+    like: PuzzleAnswer
+    """The best judged answer that does the same; of that kind nothing better was found."""
+    solved: bool
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether the very answer was not judged: it does the same in another place."""
+        return self.answer != self.like.answer
+
+
+def tried(game: Game[Any], puzzle: Puzzle, text: str) -> Tried:
+    """An answer to a puzzle; raises `NoPuzzle` for one that is not possible there."""
+    screens = game.screens
+    assert isinstance(screens, PosesPuzzles)
+    match = Match.at(game, puzzle.position)
+    state = game.copy(match.state)
+    try:
+        match.answer(text)
+    except Refused:
+        raise NoPuzzle("no_such_choice", answer=text[:20]) from None
+    answer = puzzle.listed(text) or puzzle.listed(match.entries[0].text)
+    if answer is not None:
+        return Tried(answer.answer, answer, answer is puzzle.best)
+    given = match.entries[0].text
+    like = [one for one in puzzle.choices if screens.same_move(state, one.answer, given)]
+    if not like:
+        raise NoPuzzle("no_such_choice", answer=text[:20])
+    return Tried(given, like[0], like[0] is puzzle.best)
 
 
 def puzzles(game: Game[Any]) -> Sequence[Puzzle]:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
 from markupsafe import Markup
 
-from automatable.core.advice.puzzles import PosesPuzzles, Puzzle, PuzzleAnswer, puzzles
+from automatable.core.advice.puzzle_tally import PuzzleTally
+from automatable.core.advice.puzzles import PosesPuzzles, Puzzle, PuzzleAnswer, Tried, puzzles
 from automatable.core.drawing.screens import LooksBack
 from automatable.core.game import Game
+from automatable.core.matches.match import Match
+from automatable.table.store import Table
 from automatable.ui.frame import Frame, render
 from automatable.ui.learning.chances import chance_told, off_by
 from automatable.ui.learning.looking_back import MINUS, better_in_words
+from automatable.ui.stage.table import Posed, table_page
 from automatable.ui.words.numbers import percent
 from automatable.ui.words.rich import RichWords
 from automatable.ui.words.words import Words
@@ -29,23 +34,26 @@ class AnswerShown:
     tried: bool
 
 
-def puzzle_page(frame: Frame, game: Game[Any], puzzle: Puzzle, tried: str, today: int) -> str:
-    """Without an answer the question, with one the solution."""
+def puzzle_page(frame: Frame, game: Game[Any], puzzle: Puzzle, today: int) -> str:
+    """The question, on the stage: it is answered as at a table."""
+    words, now = Words(frame.language, game), datetime.now(UTC)
+    at = {"puzzle": puzzle, "today": today, "count": len(puzzles(game))}
+    told = render(frame, "puzzle_posed.html", game, **at, choices=_choices(frame, game, puzzle, ""))
+    address = frame.url(f"/games/{game.id}/puzzles/{puzzle.number}")
+    name = words("puzzle-title", n=puzzle.number)
+    table = Table(f"puzzle-{puzzle.number}", name, Match.at(game, puzzle.position), 0, now, now)
+    return table_page(frame, table, posed=Posed(address, told))
+
+
+def solution_page(
+    frame: Frame, game: Game[Any], puzzle: Puzzle, given: Tried, today: int, tally: PuzzleTally
+) -> str:
+    """Whether it was the best, why, and what each of the judged answers is worth."""
     words = Words(frame.language, game)
-    state = game.from_position(puzzle.position)
-    screens = game.screens
+    state, screens = game.from_position(puzzle.position), game.screens
     assert isinstance(screens, LooksBack)
     assert isinstance(screens, PosesPuzzles)
-    rich = RichWords(frame.language, game).with_pictures(
-        lambda ref: screens.picture(ref, None, words)
-    )
-    chosen = puzzle.chosen(tried) if tried else None
-    right = chosen is puzzle.best
-    shown = puzzle.choices if chosen else puzzle.shown
-    reason = ""
-    if chosen:
-        rival = puzzle.margin if right else chosen
-        reason = better_in_words(screens, state, puzzle.best.answer, rival.answer, rich)
+    rival = (puzzle.margin if given.solved else given.like).answer
     return render(
         frame,
         "puzzle.html",
@@ -54,12 +62,28 @@ def puzzle_page(frame: Frame, game: Game[Any], puzzle: Puzzle, tried: str, today
         count=len(puzzles(game)),
         today=today,
         board=Markup(screens.puzzle_board(state, words)),
-        choices=[_choice(screens, state, one, puzzle, tried, rich, words) for one in shown],
-        tried=bool(chosen),
-        right=right,
-        reason=reason,
+        choices=_choices(frame, game, puzzle, given.like.answer),
+        given=given,
+        reason=better_in_words(screens, state, puzzle.best.answer, rival, _rich(frame, game)),
         proof=proof(puzzle, words),
+        tally=tally,
     )
+
+
+def _rich(frame: Frame, game: Game[Any]) -> RichWords:
+    words = Words(frame.language, game)
+    return RichWords(frame.language, game).with_pictures(
+        lambda ref: game.screens.picture(ref, None, words)
+    )
+
+
+def _choices(frame: Frame, game: Game[Any], puzzle: Puzzle, tried: str) -> list[AnswerShown]:
+    """In an order that tells nothing while it is asked, the best first once it is solved."""
+    state, screens = game.from_position(puzzle.position), game.screens
+    assert isinstance(screens, LooksBack)
+    shown, words = puzzle.choices if tried else puzzle.shown, Words(frame.language, game)
+    rich = _rich(frame, game)
+    return [_choice(screens, state, one, puzzle, tried, rich, words) for one in shown]
 
 
 def proof(puzzle: Puzzle, words: Words) -> str:

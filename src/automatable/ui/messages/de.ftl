@@ -993,19 +993,26 @@ day-after = Der Tag danach
 day-seed = Der Startwert des Tages ist sein Datum, also kein Geheimnis: Wer vorausschaut, verdirbt es sich selbst. Ein neuer Tag beginnt um Mitternacht UTC.
 puzzle-title = Rätsel { $n }
 puzzle-of-the-day = Rätsel des Tages
-puzzle-lead = Du bist am Zug. Einer dieser Züge ist eindeutig der beste: welcher?
+puzzle-lead = Ein Zug ist klar der beste: Mach ihn.
 puzzle-easy = auf den ersten Blick zu sehen
 puzzle-hard = braucht einen zweiten Blick
 puzzle-choices = Deine Züge
 puzzle-choose = Diesen
 puzzle-right = Richtig!
 puzzle-wrong = Nicht der beste.
+puzzle-tally = Wertung { $rating } · { $streak ->
+    [0] { $n } versucht
+    [one] das letzte richtig
+   *[other] { $streak } richtig in Folge
+}
+puzzle-elsewhere-worse = Dein Platz dafür wurde nicht beurteilt; gezeigt wird der beste, der für diesen Flicken gefunden wurde, und auch er ist nicht besser.
+puzzle-elsewhere = Dein Platz dafür wurde nicht beurteilt; gezeigt wird der beste gefundene.
 puzzle-again = Noch einmal
 puzzle-previous = Voriges Rätsel
 puzzle-next = Nächstes Rätsel
 puzzle-play-on = Von dieser Stellung weiterspielen
-puzzle-made = { $n } Rätsel aus Partien der Baumsuche, jedes beurteilt, bevor es aufgenommen wurde. Gezeigt ist für jeden Flicken der beste Platz, den die Suche fand.
-puzzle-proof = Der Beweis: je Zug { $searches } Suchen mit { $iterations } Durchgängen. Der beste liegt { $margin } vor dem nächsten, ± { $sure } (95 %). Die Zahlen sind Anteile der Partien, die die Suche weitergespielt hat; wer sorgfältig weiterspielt, gewinnt öfter.
+puzzle-made = { $n } Rätsel aus Partien des stärksten Spielers der App, jedes dreimal beurteilt, bevor es aufgenommen wurde. Für jeden Flicken stehen hier die besten Plätze, die gefunden wurden.
+puzzle-proof = Der Beweis: { $searches } Suchen mit { $iterations } Versuchen für jeden Zug. Der beste liegt { $margin } vor dem nächsten, ± { $sure } (95 %). Eine Chance ist die von jemandem, der so gut weiterspielt wie der stärkste Spieler der App.
 refused-no_puzzles = Für dieses Spiel gibt es noch keine Rätsel; Patchwork hat welche.
 refused-no_such_puzzle = Ein solches Rätsel gibt es nicht. Sie sind von 1 bis { $n } nummeriert.
 refused-no_such_choice = { $answer } ist keiner der Züge dieses Rätsels.

@@ -987,19 +987,26 @@ day-after = The day after
 day-seed = The seed of the day is its date, so it is no secret: whoever looks ahead spoils it for themselves. A new day begins at midnight UTC.
 puzzle-title = Puzzle { $n }
 puzzle-of-the-day = Puzzle of the day
-puzzle-lead = It is your turn. One of these moves is clearly the best: which?
+puzzle-lead = One move is clearly the best: make it.
 puzzle-easy = can be seen at a glance
 puzzle-hard = takes a second look
 puzzle-choices = Your moves
 puzzle-choose = This one
 puzzle-right = Right!
 puzzle-wrong = Not the best.
+puzzle-tally = Rating { $rating } · { $streak ->
+    [0] { $n } tried
+    [one] the last one right
+   *[other] { $streak } right in a row
+}
+puzzle-elsewhere-worse = Your place for it was not judged; the best one found for this patch is shown, and no better.
+puzzle-elsewhere = Your place for it was not judged; the best one found is shown.
 puzzle-again = Once more
 puzzle-previous = Puzzle before
 puzzle-next = Next puzzle
 puzzle-play-on = Play on from this position
-puzzle-made = { $n } puzzles from games that the tree search played, each judged before it was taken. The placements shown are the best that the search found for each patch.
-puzzle-proof = The proof: { $searches } searches of { $iterations } iterations for each move. The best is { $margin } ahead of the next, ± { $sure } (95 %). The figures are shares of the games that the search played on; whoever goes on carefully wins more often.
+puzzle-made = { $n } puzzles from games that the strongest player of the app played, each judged three times before it was taken. For each patch the best placements that were found stand here.
+puzzle-proof = The proof: { $searches } searches of { $iterations } tries for each move. The best is { $margin } ahead of the next, ± { $sure } (95 %). A chance is that of somebody who goes on as well as the strongest player of the app.
 refused-no_puzzles = There are no puzzles for this game yet; Patchwork has some.
 refused-no_such_puzzle = There is no such puzzle. They are numbered from 1 to { $n }.
 refused-no_such_choice = { $answer } is not one of the moves of this puzzle.

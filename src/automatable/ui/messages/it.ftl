@@ -994,19 +994,26 @@ day-after = Il giorno dopo
 day-seed = Il seme del giorno è la sua data, quindi non è un segreto: chi guarda avanti rovina il gioco solo a sé stesso. Il nuovo giorno comincia a mezzanotte UTC.
 puzzle-title = Rompicapo { $n }
 puzzle-of-the-day = Rompicapo del giorno
-puzzle-lead = Tocca a te. Una di queste mosse è chiaramente la migliore: quale?
+puzzle-lead = Una mossa è chiaramente la migliore: falla.
 puzzle-easy = si vede a colpo d’occhio
 puzzle-hard = richiede un secondo sguardo
 puzzle-choices = Le tue mosse
 puzzle-choose = Questa
 puzzle-right = Giusto!
 puzzle-wrong = Non è la migliore.
+puzzle-tally = Punteggio { $rating } · { $streak ->
+    [0] { $n } provati
+    [one] l’ultimo giusto
+   *[other] { $streak } giusti di fila
+}
+puzzle-elsewhere-worse = Il posto che hai scelto non è stato giudicato; si vede il migliore trovato per questa pezza, e nemmeno quello è meglio.
+puzzle-elsewhere = Il posto che hai scelto non è stato giudicato; si vede il migliore trovato.
 puzzle-again = Ancora una volta
 puzzle-previous = Rompicapo precedente
 puzzle-next = Rompicapo successivo
 puzzle-play-on = Continua da questa posizione
-puzzle-made = { $n } rompicapi da partite della ricerca ad albero, ognuno giudicato prima di essere accolto. Per ogni pezza è mostrato il posto migliore che la ricerca ha trovato.
-puzzle-proof = La prova: per ogni mossa { $searches } ricerche di { $iterations } iterazioni. La migliore precede la seguente di { $margin }, ± { $sure } (95 %). Le cifre sono quote delle partite che la ricerca ha continuato; chi continua con cura vince più spesso.
+puzzle-made = { $n } problemi da partite del giocatore più forte dell’app, ognuno giudicato tre volte prima di essere accolto. Per ogni pezza qui stanno i posti migliori trovati.
+puzzle-proof = La prova: { $searches } ricerche di { $iterations } tentativi per ogni mossa. La migliore è avanti di { $margin } sulla seconda, ± { $sure } (95 %). Una probabilità è quella di chi continua a giocare bene come il giocatore più forte dell’app.
 refused-no_puzzles = Per questo gioco non ci sono ancora rompicapi; Patchwork ne ha.
 refused-no_such_puzzle = Questo rompicapo non esiste. Sono numerati da 1 a { $n }.
 refused-no_such_choice = { $answer } non è una delle mosse di questo rompicapo.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -47,6 +47,20 @@ LINES_BEFORE = 4
 """How much of what happened stands above a question that it led to."""
 
 
+@dataclass(frozen=True)
+class Posed:
+    """A question that is asked at no table of the store, such as a puzzle."""
+
+    address: str
+    """Where the answer goes."""
+    told: Markup
+    """What stands above the question."""
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        return {"answer_url": self.address, "posed": self.told}
+
+
 def table_page(
     frame: Frame,
     table: Table,
@@ -57,11 +71,15 @@ def table_page(
     coach: str = "",
     laid_out: bool = False,
     finished: Finished | None = None,
+    posed: Posed | None = None,
 ) -> str:
-    """The heart: board, what is asked, what the Automa did and why, and who can help."""
+    """The heart: board, what is asked, what the Automa did and why, and who can help.
+
+    `posed`: nothing is kept of it, one answer is wanted and goes elsewhere.
+    """
     telling = Narration(table.match, frame.language, frame.late)
     turn = telling.last_turn()
-    shared = common(frame, table, "table")
+    shared = common(frame, table, "table") | (posed.shown if posed else {})
     match = table.match
     helpers = partners(frame, telling, beside, shared)
     after = afterwards(table, telling.words, finished or Finished()) if match.over else None
@@ -140,6 +158,7 @@ def common(frame: Frame, table: Table, at: str) -> dict[str, Any]:
         "looks_back": table.match.set_up_done and bool(judges(table.match.game.id)),
         "answer_url": frame.url(f"/tables/{table.id}/answer"),
         "form_fields": form_fields(frame, table),
+        "posed": "",
     }
 
 

@@ -33,7 +33,7 @@ from automatable.games.patchwork.components import (
 )
 from automatable.games.patchwork.looking_back import reasons, told
 from automatable.games.patchwork.position import in_sight
-from automatable.games.patchwork.puzzles import puzzles
+from automatable.games.patchwork.puzzles import puzzles, same_move
 from automatable.games.patchwork.state import FINAL, State
 
 
@@ -110,6 +110,8 @@ class PatchworkScreens(Screens):
 
     def puzzles(self) -> Sequence[Puzzle]:
         return puzzles()
+
+    same_move = staticmethod(same_move)
 
     def checklist(self, match: Match[State]) -> Sequence[Event]:
         return tuple(checklist(match)) if match.options["sit"] == BESIDE_THE_BOX else ()
