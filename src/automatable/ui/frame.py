@@ -24,6 +24,7 @@ from jinja2 import (
     Template,
     TemplateNotFound,
 )
+from jinja2.environment import TemplateModule
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
@@ -123,8 +124,18 @@ def render_card_form(frame: Frame, game: Game[Any], form: Mapping[str, Any]) -> 
 
 
 def _context(frame: Frame, game: Game[Any] | None, values: dict[str, Any]) -> dict[str, Any]:
+    return {**_shared(frame, game), "parts": _parts(frame, game), **values}
+
+
+def _shared(frame: Frame, game: Game[Any] | None) -> dict[str, Any]:
     words, rich = _words(frame.language, game)
-    return {"frame": frame, "game": game, "t": words, "rich": rich, **values}
+    return {"frame": frame, "game": game, "t": words, "rich": rich}
+
+
+@lru_cache(maxsize=PARTS_KEPT)
+def _parts(frame: Frame, game: Game[Any] | None) -> TemplateModule:
+    """The macros that all templates know, in the words of the frame and of the game."""
+    return _environment().get_template("parts.html").make_module(_shared(frame, game))
 
 
 @lru_cache(maxsize=OF_GAMES)

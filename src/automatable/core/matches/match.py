@@ -28,7 +28,7 @@ from automatable.core.options import resolve
 from automatable.core.score import ScoreSheet
 from automatable.core.turns.events import Event, Log
 from automatable.core.turns.forms import Form, Offer
-from automatable.core.turns.procedure import Ask, Listed, Request
+from automatable.core.turns.procedure import Answer, Ask, Listed, Request
 
 S = TypeVar("S")
 
@@ -306,7 +306,10 @@ class Match(Running[S]):
 
     def go_over(self, entry: Entry) -> None:
         """Give an answer once more, in a copy that goes over a turn `again`."""
-        self._take(entry.as_written)
+        if entry.by == "correction":
+            self._take(entry.text)
+        else:
+            self._give(Answer(entry.value, entry.text), entry.player)
 
     def foresee(self, *answers: str) -> Match[S]:
         """A copy in which these answers were given, up to the next draw: what comes for certain.

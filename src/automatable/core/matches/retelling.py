@@ -38,6 +38,7 @@ class Retelling:
         self.steps = steps
         self._states, self._draw = states, draw
         self._drawn: dict[int, Board] = {}
+        """By the state: things that change nothing leave the same one behind them."""
 
     @property
     def before(self) -> Board:
@@ -50,10 +51,12 @@ class Retelling:
 
     def board(self, count: int) -> Board:
         """The board after the first `count` steps; during the set-up it is empty."""
-        if count not in self._drawn:
-            state = self._states[count]
-            self._drawn[count] = {} if state is None else self._draw(state)
-        return self._drawn[count]
+        state = self._states[count]
+        if state is None:
+            return {}
+        if id(state) not in self._drawn:
+            self._drawn[id(state)] = self._draw(state)
+        return self._drawn[id(state)]
 
 
 class Watching(Log):
@@ -79,11 +82,16 @@ class Watching(Log):
 
 def retell(match: Match[Any], first: int, draw: Callable[[Any], Board]) -> Retelling:
     """Everything that followed from the entries since `first`, as `draw` shows a state."""
+    twin, seen = match, None
 
     def look() -> Any:
-        return twin.game.copy(twin.state) if twin.set_up_done else None
+        nonlocal seen
+        if not twin.set_up_done:
+            return None
+        if twin.state != seen:
+            seen = twin.game.copy(twin.state)
+        return seen
 
-    twin = match
     log = Watching(look)
     twin = match.again(first, log)
     entries = match.entries

@@ -100,6 +100,7 @@ def _neutral(type: str, x: float, y: float) -> Iterator[Drawing]:
     yield use(f"b-{type}", x + 2.5, y - ICON / 2 + 2, ICON - 5)
 
 
+@lru_cache(maxsize=KEPT)
 def in_signs(line: str) -> Drawing:
     """A line of signs to stand in a sentence or on a button."""
     found = tuple(line.split())

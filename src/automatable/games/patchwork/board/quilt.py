@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from automatable.core.drawing.screens import Words
@@ -53,7 +53,8 @@ def _sewn(rows: tuple[str, ...]) -> Drawing:
     return together(*sewn_keyed(rows).values())
 
 
-def sewn_keyed(rows: Sequence[str]) -> dict[str, Drawing]:
+@lru_cache(maxsize=300)
+def sewn_keyed(rows: tuple[str, ...]) -> Mapping[str, Drawing]:
     """What lies on a quilt by its key: patches, leather patches, the seam of a 7x7 square."""
     sewn = {f"sewn-{letter}": _patch(rows, letter) for letter in _letters(rows)}
     leather = {f"sewn-{cell_name(y * SIZE + x)}": _leather((x, y)) for x, y in cells_of(rows, "*")}

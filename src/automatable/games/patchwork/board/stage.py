@@ -74,7 +74,7 @@ def keyed(position: Mapping[str, Any], words: Words) -> dict[str, Drawing]:
     """Everything that lies on the table, by its key."""
     lying = track_of(position).keyed(position)
     for seat, place in places(position).items():
-        sewn = sewn_keyed(position[f"seat_{seat}"]["quilt"])
+        sewn = sewn_keyed(tuple(position[f"seat_{seat}"]["quilt"]))
         lying |= {f"{key}-{seat}": _on_quilt(drawn, place, seat) for key, drawn in sewn.items()}
     return lying | _automas(position, words)
 

@@ -6,6 +6,9 @@ Drawn for a map as wide as a phone; where there is more room the style makes the
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
 from automatable.core.drawing.svg import Drawing, el, number, together
 from automatable.games.scythe.board.ground import home_place, region_place
 from automatable.games.scythe.board.icons import use
@@ -28,8 +31,13 @@ GOOD, COUNTED = 15.0, 27.0
 ANY = "resource"
 """Resources whose kinds nobody reported."""
 
+KEPT = 2000
+"""Places that are remembered as they were drawn, each in some of its states."""
+
 Row = list[tuple[float, Drawing]]
 """Pieces with their width."""
+Goods = tuple[tuple[str, int], ...]
+"""Kinds of resources with how many lie there."""
 
 
 def key_of(place: str, seat: str) -> str:
@@ -58,52 +66,61 @@ def _in_use(state: State) -> set[str]:
 
 
 def _region(state: State, region: str) -> Drawing:
-    token = _token(region) if region in state.encounter_tokens else None
-    return together(token, pieces_on(state, region))
+    goods = tuple(tuple(kinds.items()) for p in state.persons if (kinds := lying(p, region)))
+    stands = tuple(_standing(side, region) for side in state.sides.values())
+    return _drawn(region, region in state.encounter_tokens, goods, stands)
 
 
-def _token(region: str) -> Drawing:
-    x, y = region_place(region)
-    return use("encounter", x + 12, y - 32, 20, class_="token")
+class Standing(NamedTuple):
+    """What a side has on a place."""
+
+    kind: Literal["person", "automa"]
+    things: tuple[str, ...]
+    units: tuple[tuple[str, int], ...]
+    """With how many there are."""
 
 
-def pieces_on(state: State, region: str) -> Drawing:
+def _standing(side: Person | Automa, place: str) -> Standing:
+    found = ((unit, side.count(unit, place)) for unit in UNITS)
+    units = tuple((unit, number) for unit, number in found if number)
+    if isinstance(side, Person):
+        return Standing("person", tuple(built(side, place)), units)
+    return Standing("automa", (), units)
+
+
+@lru_cache(maxsize=KEPT)
+def _drawn(
+    region: str, token: bool, lying: tuple[Goods, ...], stands: tuple[Standing, ...]
+) -> Drawing:
     """Units of each side in rows of badges, structures first; goods below them."""
     x, y = region_place(region)
-    goods = [_goods(person, region, x, y) for person in state.persons if lying(person, region)]
-    rows = [row for side in state.sides.values() for row in _rows(side, region)]
-    if not rows and not goods:
-        return Drawing()
+    goods = [_goods(kinds, x, y) for kinds in lying]
+    rows = [row for standing in stands for row in _rows(standing)]
     middle = y - RAISED if goods else y
     apart = {1: TALL, 2: 30.0}.get(len(rows), 22.0)
     top = middle - apart * (len(rows) - 1) / 2
     drawn = [_placed(row, x, top + i * apart) for i, row in enumerate(rows)]
-    return together(*goods, *drawn)
+    return together(_token(x, y) if token else None, *goods, *drawn)
 
 
-def _rows(side: Person | Automa, place: str) -> list[Row]:
+def _token(x: float, y: float) -> Drawing:
+    return use("encounter", x + 12, y - 32, 20, class_="token")
+
+
+def _rows(standing: Standing) -> list[Row]:
     """In one row if they fit, else combat units above the others."""
-    things = _things(side, place) if isinstance(side, Person) else []
-    units = _units(side, place)
+    things = [(THING, _thing(name)) for name in standing.things]
+    units = _units(standing)
     whole = [*things, *units]
     if sum(size for size, _ in whole) <= WIDE or len(units) < 2:
         return [whole] if whole else []
-    workers = units[-1:] if side.count("worker", place) else []
+    workers = units[-1:] if standing.units[-1][0] == "worker" else []
     above = units[: len(units) - len(workers)]
     return [row for row in (above, [*things, *workers]) if row]
 
 
-def _units(side: Person | Automa, place: str) -> Row:
-    kind = "person" if isinstance(side, Person) else "automa"
-    return [
-        (BADGES[unit], badge(kind, unit, side.count(unit, place)))
-        for unit in UNITS
-        if side.count(unit, place)
-    ]
-
-
-def _things(person: Person, region: str) -> Row:
-    return [(THING, _thing(name)) for name in built(person, region)]
+def _units(standing: Standing) -> Row:
+    return [(BADGES[unit], badge(standing.kind, unit, n)) for unit, n in standing.units]
 
 
 def built(person: Person, region: str) -> list[str]:
@@ -159,9 +176,8 @@ def lying(person: Person, region: str) -> dict[str, int]:
     return kinds
 
 
-def _goods(person: Person, region: str, x: float, y: float) -> Drawing:
+def _goods(kinds: Goods, x: float, y: float) -> Drawing:
     """Counted tokens in the lower half, two in a row."""
-    kinds = list(lying(person, region).items())
     rows = [kinds[:2], kinds[2:]]
     drawn = [
         _good(kind, count, x - COUNTED * len(row) / 2 + COUNTED * i, y + 11 + 13.5 * line)
@@ -183,6 +199,11 @@ def _good(kind: str, count: int, x: float, y: float) -> Drawing:
 
 def home_units(side: Person | Automa) -> Drawing:
     """The units that wait there."""
-    x, y = home_place(side.faction)
-    row = _units(side, HOME)
+    return _waiting(side.faction, _standing(side, HOME))
+
+
+@lru_cache(maxsize=KEPT)
+def _waiting(faction: str, standing: Standing) -> Drawing:
+    x, y = home_place(faction)
+    row = _units(standing)
     return _placed(row, x, y + 9) if row else Drawing()
