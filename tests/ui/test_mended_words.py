@@ -12,11 +12,13 @@ import pytest
 import automatable
 from automatable.core.game import game
 from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.games.scythe.components import factions
 from automatable.table.store import Table
 from automatable.ui.frame import Frame
 from automatable.ui.shelf.naming import shown_name
-from automatable.ui.stage.table import automa_panel, table_page
+from automatable.ui.stage.beats import beats
+from automatable.ui.stage.table import automa_panel, table_page, taken_back
 from automatable.ui.stage.turns import Narration
 from automatable.ui.words.answers import changes_in_words
 from automatable.ui.words.words import LANGUAGES, Words
@@ -111,3 +113,37 @@ def test_scythes_hero_has_one_german_name() -> None:
     read = [text.read_text("utf-8") for text in texts if text.is_file()]
     assert len(read) > 2
     assert not [text for text in read if "Charakter" in text]
+
+
+def fought() -> Match[Any]:
+    position = (
+        "scy1 turn=8 phase=human to_move=saxony | human saxony character=F1 workers=F1,G1 | "
+        "automa rusviet level=automa progress=6 mechs=F2 workers=C6 power=9 cards=0 main=8 last=8"
+    )
+    match = Match.at(game("scythe"), position, {"dealer": "app"}, Seed.from_text("fight"))
+    for text in ("character F1-F2", "combat F2", "power 6 cards 5"):
+        match.answer(text)
+    return match
+
+
+def test_what_was_committed_to_a_combat_is_told_with_its_values() -> None:
+    """Log and undo said which question was answered, not how."""
+    told = taken_back(fought(), Words("en", game("scythe")))
+    assert told == "Combat on F2: you commit 6 power and combat cards (5)."
+
+
+def test_a_combat_spends_power_in_the_step_that_says_so() -> None:
+    telling = Narration(fought(), "en")
+    turn = telling.last_turn()
+    steps = [step for part in turn for step in part.steps]
+    spent = next(step for step in steps if "spends" in step.spoken)
+    beat = beats(telling, turn).of(spent)
+    assert beat
+    assert [change.name for change in beat.numbers] == ["automa:power"]
+
+
+def test_a_combat_in_my_turn_is_not_called_the_automas_turn() -> None:
+    match = fought()
+    assert 'data-title-here="Combat"' in table_page(Frame(), table(match))
+    match.answer("done")
+    assert 'data-title-here="Combat"' not in table_page(Frame(), table(match))

@@ -51,8 +51,9 @@ def fight(state: State, battle: Battle, log: Log) -> Procedure[bool]:
     """Commit, draw, compare, and what follows (SCY-CMB-03 to -20)."""
     committed = yield from ask_commitment(state, battle.person, battle.region, battle.facts)
     automa_power, values = yield from _automa_side(state, battle, log)
-    person_wins = _compare(state, battle, committed, automa_power + sum(values), log)
     _pay(state, battle, committed, automa_power, values)
+    log.instruct("scy-automa_commits", "SCY-CMB-08", n=automa_power, cards=len(values))
+    person_wins = _compare(state, battle, committed, automa_power + sum(values), log)
     if person_wins:
         _person_won(state, battle, automa_power + sum(values), log)
     else:
@@ -167,7 +168,6 @@ def _automa_side(state: State, battle: Battle, log: Log) -> Procedure[tuple[int,
     power = min(card.power_at(automa.power), automa.power)  # SCY-CMB-05 to -07, SCY-R-29
     number = min(card.combat_cards, automa.combat_cards)  # SCY-CMB-08, SCY-CMB-09
     values = (yield from draw_values(state, automa, number)) if number else ()
-    log.instruct("scy-automa_commits", "SCY-CMB-08", n=power, cards=number)
     return power, values
 
 

@@ -223,10 +223,20 @@ def automa_panel(frame: Frame, table: Table, telling: Narration, turn: Sequence[
         nothing_moved=_nothing_moved(match, hers),
         on_screen=telling.on_screen,
         rounds=telling.opens_a_round(turn),
+        title_of=partial(_title_of, telling),
         beats=beats(telling, turn),
         gained=gained,
         setting_up=not match.set_up_done,
     )
+
+
+def _title_of(telling: Narration, part: Part) -> str:
+    """What a turn is called that is nobody's own, such as a combat; else empty."""
+    if not part.steps:
+        return ""
+    match, words = telling.match, telling.words
+    key = f"turn-of-{match.entries[match.turn_start(part.steps[0].entry)].prompt}"
+    return words(key) if words.has(key) else ""
 
 
 def _nothing_moved(match: Match[Any], hers: Sequence[Part]) -> bool:

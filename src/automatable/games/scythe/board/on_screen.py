@@ -170,6 +170,10 @@ def _label(match: Match[State], text: str, words: Words) -> str:
 
 def answer_in_words(match: Match[State], entry: Entry, words: Words) -> str:
     """What a person answered; a game beside the box tells it by its reports."""
+    if entry.prompt == "commit":  # `power 6 cards 3 2`
+        power, _, cards = entry.text.removeprefix("power ").partition(" cards ")
+        region = entry.args["region"]
+        return words("said-commit", region=region, n=int(power), cards=cards or "none")
     if match.state.decks is None or entry.by != "person":
         return ""
     return _in_words(match.state, entry.text, entry.prompt, entry.args.get("card"), words)

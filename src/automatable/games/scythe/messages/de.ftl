@@ -695,6 +695,11 @@ report-nothing = Nichts weiter, was den Automa betrifft
 report-new_worker = Neuer Arbeiter
 report-star = Ich habe einen Stern gelegt
 report-recruit = Neuer Rekrut
+turn-of-commit = Kampf
+said-commit = Kampf auf { $region }: Du setzt { $n } Stärke{ $cards ->
+    [none] {""}
+   *[other] {" und Kampfkarten ("}{ $cards })
+} ein.
 commit-do = Festlegen
 form-do = So stimmt es
 

@@ -692,6 +692,11 @@ report-nothing = Nothing more that concerns the Automa
 report-new_worker = New worker
 report-star = I placed a star
 report-recruit = A new recruit
+turn-of-commit = Combat
+said-commit = Combat on { $region }: you commit { $n } power{ $cards ->
+    [none] {""}
+   *[other] {" and combat cards ("}{ $cards })
+}.
 commit-do = Commit
 form-do = That is right
 

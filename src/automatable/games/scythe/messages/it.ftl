@@ -704,6 +704,11 @@ report-nothing = Nient’altro che riguardi l’Automa
 report-new_worker = Nuovo lavoratore
 report-star = Ho messo una stella
 report-recruit = Nuova recluta
+turn-of-commit = Combattimento
+said-commit = Combattimento in { $region }: impegni { $n } di potere{ $cards ->
+    [none] {""}
+   *[other] {" e carte combattimento ("}{ $cards })
+}.
 commit-do = Conferma
 form-do = Confermo
 
