@@ -19,6 +19,8 @@ from automatable.core.advice.looking_back import (
     moments,
     read_review,
 )
+from automatable.core.advice.players import players
+from automatable.core.advice.same_cards import played_again
 from automatable.core.errors import BadData
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
@@ -160,6 +162,17 @@ def test_progress_is_told() -> None:
     told: list[tuple[int, int]] = []
     look_back(played(4), lambda found, of: told.append((len(found.decisions), of)), judge="planner")
     assert told == [(0, 4), (1, 4), (2, 4), (3, 4), (4, 4)]
+
+
+def test_the_judge_plays_the_same_cards_of_a_match_that_is_over() -> None:
+    match = played(200)
+    assert match.over
+    again = played_again(match, players()["patchwork"][1])
+    assert again.over
+    assert (again.seed, again.options) == (match.seed, match.options)
+    totals = tuple(seat.total for seat in again.score().seats)
+    assert by_planner(match).same_cards == totals
+    assert by_planner(played(6)).same_cards == (), "what comes is nobody's to see"
 
 
 def judged_move(entry: int, best: float, lost: float, **more: Any) -> JudgedMove:

@@ -42,7 +42,7 @@ def looked_back(browser: Browser, table: str) -> str:
     here = f"/tables/{table}/look-back"
     assert browser.submit(here, seen=browser.hidden(here)).status_code == 303
     end = time.monotonic() + PATIENCE_S
-    while "look-all" not in (html := browser.get(here).text):
+    while "lab-progress" in (html := browser.get(here).text):
         assert "The look back broke off" not in html, html
         assert time.monotonic() < end
         time.sleep(0.1)
@@ -185,14 +185,14 @@ def test_corrected_stretches_are_shown_apart(store: Store) -> None:
     assert "Better" in html
 
 
-def test_each_of_two_persons_has_a_curve_and_a_name(store: Store) -> None:
+def test_each_of_two_persons_has_a_curve_a_sum_and_a_name(store: Store) -> None:
     match = Match.new(game("patchwork"), {"sit": "duo"}, Seed.from_text("the two of us"))
     for _ in range(8):
         match.answer(match.legal()[-1])
     by_points = look_back(match, judge="planner")
-    for review, curves in ((by_points, 0), (with_chances(by_points), 2)):
+    for review, told in ((by_points, 0), (with_chances(by_points), 4)):
         html = shown(store, match, review)
-        assert html.count("Chance of Player") == curves
+        assert html.count("Chance of Player") == told
         assert "Player 1:</span>" in html
         assert "Player 2:</span>" in html
 

@@ -15,7 +15,8 @@ from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from typing import Any, Protocol, runtime_checkable
 
-from automatable.core.advice.players import players
+from automatable.core.advice.players import Player, players
+from automatable.core.advice.same_cards import can_be_played_again, played_again
 from automatable.core.errors import AutomatableError, BadData
 from automatable.core.files.data import structure
 from automatable.core.game import Game
@@ -100,6 +101,8 @@ class Review:
     decisions: tuple[JudgedMove, ...]
     winners: tuple[int, ...] = ()
     """The seats that have won, once it is over."""
+    same_cards: tuple[int, ...] = ()
+    """The points of each seat where the judge itself played the same cards; none if it cannot."""
     format: int = FORMAT
 
     def of(self, seat: int) -> list[JudgedMove]:
@@ -206,11 +209,9 @@ class Moment:
 
 
 @runtime_checkable
-class Judges(Protocol):
+class Judges(Player, Protocol):
     """A player that can say what decisions are worth."""
 
-    id: str
-    takes_time: bool
     games_judged: int
     """How often it plays the game on to judge one answer."""
 
@@ -262,6 +263,9 @@ def look_back(
     for decision in _judged(match, chosen, asked, mapped):
         review = replace(review, decisions=(*review.decisions, decision))
         progress(review, len(asked))
+    if can_be_played_again(match) and not review.several:
+        scores = played_again(match, chosen).score().seats
+        review = replace(review, same_cards=tuple(seat.total for seat in scores))
     return review
 
 

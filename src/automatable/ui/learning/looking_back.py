@@ -18,9 +18,10 @@ from automatable.core.advice.looking_back import (
 )
 from automatable.core.drawing.screens import LooksBack
 from automatable.table.store import Table
-from automatable.ui.frame import Frame, render
+from automatable.ui.frame import Frame, against, render
 from automatable.ui.learning.chances import chance_curve, chance_told, off_by, signs
 from automatable.ui.stage.curve import curve
+from automatable.ui.stage.sparring import player_name
 from automatable.ui.stage.table import reading
 from automatable.ui.words.numbers import decimal, percent
 from automatable.ui.words.rich import RichWords
@@ -154,6 +155,7 @@ class _Shown:
             "signs": signs(words) if chances else [],
             "sums": self._sums() if chances else [],
             "costly": costly,
+            "same_cards": self._same_cards(),
             "decisions": [self.decision(decision) for decision in review.decisions],
         }
 
@@ -201,6 +203,18 @@ class _Shown:
         yield words("look-back-sum-between"), self.signed(sums.between), between
         end = "look-back-sum-end" if over else "look-back-sum-now"
         yield words(end), self.percent(sums.end), ""
+
+    def _same_cards(self) -> str:
+        """My points beside those of the judge, who played the same cards."""
+        if not self.review.same_cards:
+            return ""
+        mine = [seat.total for seat in self.match.score().seats]
+        return self.words(
+            "look-back-same-cards-played",
+            player=player_name(self.words, self.review.judge),
+            mine=against(mine),
+            app=against(self.review.same_cards),
+        )
 
     # --- single decisions
 

@@ -886,6 +886,7 @@ look-back-sum-now = Jetzt
 look-back-cost = −{ $lost } Siegchance (± { $sure })
 look-back-cost-short = −{ $lost }
 look-back-as-good = bester Zug
+look-back-same-cards-played = Du { $mine }. { $player } mit denselben Karten: { $app }.
 look-back-app = Die App
 look-back-by-planner = Beurteilt vom Planer, denn die Baumsuche fehlt hier oder war nicht gefragt. Er bewertet Stellungen in Punkten und kennt keine Chancen; deshalb heißt hier kein Zug Fehler: Es sind die Züge, die er anders gemacht hätte.
 look-back-unfinished = Die Partie ist noch nicht zu Ende: Das ist der Rückblick bis hierher.

@@ -880,6 +880,7 @@ look-back-sum-now = Now
 look-back-cost = −{ $lost } chance to win (± { $sure })
 look-back-cost-short = −{ $lost }
 look-back-as-good = the best
+look-back-same-cards-played = You { $mine }. { $player }, with the same cards: { $app }.
 look-back-app = The app
 look-back-by-planner = Judged by the planner, for the tree search is not at hand here or was not asked for. It values positions in points and knows no chances, so no move is called a mistake: these are the moves it would have made otherwise.
 look-back-unfinished = The match is not over: this is the look back so far.

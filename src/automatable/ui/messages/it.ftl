@@ -887,6 +887,7 @@ look-back-sum-now = Adesso
 look-back-cost = −{ $lost } di probabilità di vincere (± { $sure })
 look-back-cost-short = −{ $lost }
 look-back-as-good = la migliore
+look-back-same-cards-played = Tu { $mine }. { $player }, con le stesse carte: { $app }.
 look-back-app = L’app
 look-back-by-planner = A giudicare è il pianificatore, perché qui la ricerca ad albero manca o non è stata chiesta. Valuta le posizioni in punti e non conosce probabilità; perciò nessuna mossa è detta errore: sono le mosse che avrebbe fatto diversamente.
 look-back-unfinished = La partita non è finita: questo è lo sguardo indietro fin qui.
