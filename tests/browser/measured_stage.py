@@ -29,6 +29,14 @@ WINDOWS: dict[str, dict[str, Any]] = {
     "390": {**PHONE, "device_scale_factor": 2},
     "1280": {"viewport": {"width": 1280, "height": 800}},
 }
+EVERY_WINDOW: dict[str, dict[str, Any]] = {
+    **WINDOWS,
+    "360": {**PHONE, "viewport": {"width": 360, "height": 740}, "device_scale_factor": 2},
+    "low": {**PHONE, "viewport": {"width": 390, "height": 664}, "device_scale_factor": 2},
+    "820": {"viewport": {"width": 820, "height": 1180}},
+    "1920": {"viewport": {"width": 1920, "height": 1080}},
+}
+"""The first two are measured with the tests, the others by the tool."""
 MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8")
 NOTHING_YET = "no board"
 
@@ -73,8 +81,10 @@ def _measure_all(given: Namespace) -> Iterator[Measured]:
         with running_server(Path(folder) / "tables.sqlite3") as server:
             look = {"base_url": server.url, "reduced_motion": "reduce", "locale": given.locale}
             pages = {
-                window: browser.new_context(**look, color_scheme=given.theme, **size).new_page()
-                for window, size in WINDOWS.items()
+                window: browser.new_context(
+                    **look, color_scheme=given.theme, **EVERY_WINDOW[window]
+                ).new_page()
+                for window in given.windows
             }
             for name, match in _tables(given.games or list(WAYS), given.only):
                 for window, page in pages.items():
@@ -93,6 +103,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--pictures", default="", help="a folder for a picture of each")
     parser.add_argument("--locale", default="de-DE")
     parser.add_argument("--theme", default="light", choices=("light", "dark"))
+    parser.add_argument("--windows", nargs="+", default=[*WINDOWS], choices=EVERY_WINDOW)
     given = parser.parse_args(arguments)
     if given.pictures:
         Path(given.pictures).mkdir(parents=True, exist_ok=True)

@@ -229,3 +229,25 @@ def test_a_finger_that_slides_sees_the_place_above_it_and_chooses_by_lifting(thu
     expect(thumb.locator(".callout")).to_have_count(0)
     chosen = thumb.locator(".stage").get_attribute("data-chosen")
     assert chosen == second.get_attribute("data-place")
+
+
+def test_keys_lead_to_choices_and_letters_can_be_switched_off(desktop: Page) -> None:
+    bring(desktop, scythe_on_screen())
+    desktop.keyboard.press("1")
+    focused = desktop.locator(":focus")
+    expect(focused).to_have_attribute("name", "text")
+    with Change(desktop):
+        focused.press("Enter")
+    with Change(desktop):
+        desktop.keyboard.press("z")
+    desktop.goto("/device")
+    desktop.locator("[data-wish=letters]").check()
+    desktop.go_back()
+    expect(desktop.locator(".stage")).to_be_visible()
+    desktop.keyboard.press("?")
+    expect(desktop.locator(".stage")).to_be_visible()
+
+
+def scythe_on_screen() -> Match[Any]:
+    options = {"sit": "digital", "human_faction": "saxony", "mat": "engineering"}
+    return Match.new(game("scythe"), options, Seed.from_text("keys"))

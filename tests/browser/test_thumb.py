@@ -33,7 +33,7 @@ TABLES = {
     "through_the_ages": {},
 }  # fmt: skip
 MATCHES = [*((id, TABLES[id]) for id in TABLES), ("age_of_innovation", {"tracking": "light"})]
-LIGHT_ENDS = ".light-ends > .button-primary"
+LIGHT_ENDS = ".light-choice"
 FIGURE = ".prompt ~ * input[required]:visible, main form input[inputmode=numeric]:visible"
 PICK = "[data-picker] .pick:has(:enabled)"
 QUICK_MS = 550

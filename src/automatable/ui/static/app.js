@@ -7,6 +7,7 @@ import { beginCamera } from "./camera.js";
 import { beginCards } from "./cards.js";
 import { beginPace, glide, happened, softly } from "./motion.js";
 import { isElsewhere, leaveLayers } from "./layers.js";
+import "./keys.js";
 import { exchangeParts } from "./parts.js";
 import { beginPlaces } from "./places.js";
 import { beginSheet } from "./sheet.js";

@@ -154,7 +154,8 @@ const handsOver = (step, following) => isOwn(step) && !isOwn(following);
 /** What is drawn, for people who listen: words, and the names of the signs between them. */
 function heard(drawn) {
   if (!drawn) return "";
-  const parts = document.createTreeWalker(drawn, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  const skipped = (node) => (node.nodeType === Node.ELEMENT_NODE && "unheard" in node.dataset ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
+  const parts = document.createTreeWalker(drawn, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, skipped);
   const words = [];
   while (parts.nextNode()) words.push(parts.currentNode.nodeType === Node.TEXT_NODE ? parts.currentNode.data : parts.currentNode.ariaLabel ?? "");
   return words.filter((word) => word.trim()).join(" ");

@@ -9,6 +9,7 @@ const able = {
   aloud: "speechSynthesis" in globalThis,
   buzz: "vibrate" in navigator,
   sound: "AudioContext" in globalThis,
+  letters: true,
 };
 
 /* --- the page with the wishes */

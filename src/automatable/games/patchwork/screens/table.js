@@ -391,7 +391,7 @@ class Placing {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || target.matches("input, select, textarea")) return;
     const number = ["1", "2", "3"].indexOf(key);
-    if (number >= 0 && this.canChoose(number)) return this.choose(number, true);
+    if (number >= 0 && this.canChoose(number)) return void (event.preventDefault(), this.choose(number, true));
     if (!this.hand) return;
     if (key === "Enter") return this.enter(event);
     const acts = { r: "rotate", f: "flip", Escape: "cancel", ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };

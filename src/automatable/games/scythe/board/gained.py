@@ -41,7 +41,7 @@ def _banner(player: PersonOnScreen, fresh: list[str], words: Words) -> Drawing:
 
 def _spaces(player: PersonOnScreen, fresh: list[str], words: Words) -> Drawing:
     spaces = [_space(player, space, space in fresh, words) for space in STAR_SPACES]
-    return el("ul", *spaces, class_="star-spaces")
+    return el("ul", *spaces, class_="star-spaces", data_unheard="")
 
 
 def _space(player: PersonOnScreen, space: str, is_new: bool, words: Words) -> Drawing:
