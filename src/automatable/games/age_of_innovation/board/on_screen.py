@@ -178,8 +178,8 @@ def _told(turn: PersonTurn, id: str, some: Sequence[AnswerShown], words: Words) 
         more = f" +{len(others)}" if others else ""
         return words("group-upgrade-some", names=words(f"building-{first}") + more)
     if id in ("power", "book"):
-        names = ", ".join(answer.text.split()[1] for answer in some)
-        return words(f"group-{id}-some", names=names)
+        names = "·".join(answer.text.split()[1] for answer in some)
+        return words(f"group-{id}-some", names=names, n=len(some))
     return words(f"group-{id}-some", n=len(some)) if id != "pass" else words("group-pass-some")
 
 

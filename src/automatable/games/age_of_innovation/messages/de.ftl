@@ -828,8 +828,18 @@ group-build-some = { $n ->
 }
 group-upgrade-some = { $names }
 group-scholar-some = { $n } in Hand
-group-power-some = Aktion { $names }
-group-book-some = Aktion { $names }
+group-power-some = { $n ->
+    [1] Aktion { $names }
+    [2] Aktion { $names }
+    [3] Aktion { $names }
+   *[other] { $n } Aktionen
+}
+group-book-some = { $n ->
+    [1] Aktion { $names }
+    [2] Aktion { $names }
+    [3] Aktion { $names }
+   *[other] { $n } Aktionen
+}
 group-special-some = { $n } möglich
 group-tracks-some = { $n ->
     [one] 1 Schritt

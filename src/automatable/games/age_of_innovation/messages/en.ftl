@@ -825,8 +825,18 @@ group-build-some = { $n ->
 }
 group-upgrade-some = { $names }
 group-scholar-some = { $n } in hand
-group-power-some = actions { $names }
-group-book-some = actions { $names }
+group-power-some = { $n ->
+    [1] action { $names }
+    [2] actions { $names }
+    [3] actions { $names }
+   *[other] { $n } actions
+}
+group-book-some = { $n ->
+    [1] action { $names }
+    [2] actions { $names }
+    [3] actions { $names }
+   *[other] { $n } actions
+}
 group-special-some = { $n } possible
 group-tracks-some = { $n ->
     [one] 1 step

@@ -843,8 +843,18 @@ group-build-some = { $n ->
 }
 group-upgrade-some = { $names }
 group-scholar-some = { $n } in mano
-group-power-some = azioni { $names }
-group-book-some = azioni { $names }
+group-power-some = { $n ->
+    [1] azione { $names }
+    [2] azioni { $names }
+    [3] azioni { $names }
+   *[other] { $n } azioni
+}
+group-book-some = { $n ->
+    [1] azione { $names }
+    [2] azioni { $names }
+    [3] azioni { $names }
+   *[other] { $n } azioni
+}
 group-special-some = { $n ->
     [one] 1 possibile
    *[other] { $n } possibili
