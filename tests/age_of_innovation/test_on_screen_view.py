@@ -43,8 +43,8 @@ def page(match: Match[State], language: str = "en") -> str:
 def at(*answers: str, **given: object) -> Match[State]:
     """A match from a position in short form, after these answers."""
     state = position(**{"round": 1, "automa": "B5w* E10w", **given})
-    cards = [1, 2, 3, 4, 5, 6, 7] if state.passed else [1, 2, 3, 4, 5, 6]
-    state.deck = starting_deck(state.level, cards)
+    number = 5 + state.round + bool(state.passed)
+    state.deck = starting_deck(state.level, list(range(1, number + 1)))
     match = Match.at(AOI, FACTS.to_json(state), {}, Seed.from_text("seen"))
     for text in answers:
         match.answer(text)
@@ -229,3 +229,11 @@ def test_what_the_first_action_of_a_round_brought_is_told_without_the_income_bef
     told = str(on_screen_scene(match, Words("en", AOI))["brought"])
     assert coins >= 6
     assert f"{coins} → {coins - 6}" in told
+
+
+@pytest.mark.rule("AOI-ON-RND-01")
+def test_the_last_round_promises_no_knowledge_bonus() -> None:
+    for round, promised in ((5, True), (6, False)):
+        scene = on_screen_scene(at(own="C7w", round=round), Words("en", AOI))
+        assert bool(scene["now"][0][2]) is promised
+        assert [bool(found["discipline"]) for found in scene["rounds"]] == [True] * 5 + [False] * 2

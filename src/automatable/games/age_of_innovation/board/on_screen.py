@@ -313,8 +313,9 @@ def _now(state: State, words: Words) -> list[tuple[str, Drawing, Drawing]]:
     keys = [state.round_tiles[state.round - 1]]
     keys += [state.final_tile] if state.round == FINAL_ROUND else []
     lines = [(words(f"says-tile-{key}"), *scoring_signs(key)) for key in keys]
+    last = state.round == FINAL_ROUND  # no knowledge bonus follows it (AOI-ON-RND-01)
     return [
-        (said, in_signs(points), in_signs(bonus) if bonus else NOTHING)
+        (said, in_signs(points), in_signs(bonus) if bonus and not last else NOTHING)
         for said, points, bonus in lines
     ]
 
@@ -326,7 +327,7 @@ def _rounds(state: State, words: Words) -> Iterator[dict[str, Any]]:
             "n": n,
             "picture": round_picture(key, words),
             "said": words(f"says-tile-{key}"),
-            "discipline": round_tiles()[key].discipline,
+            "discipline": round_tiles()[key].discipline if n < FINAL_ROUND else "",
             "mark": words(f"mark-{round_tiles()[key].discipline}"),
             "told": words(f"discipline-{round_tiles()[key].discipline}"),
             "levels": round_tiles()[key].bonus_per_levels,

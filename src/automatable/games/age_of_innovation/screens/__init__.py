@@ -16,7 +16,6 @@ from automatable.core.turns.choice import Decision
 from automatable.core.turns.events import Event, Ref
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.decision import decision_pictures
-from automatable.games.age_of_innovation.board.gained import gained
 from automatable.games.age_of_innovation.board.hint_plan import plan, plan_in_words
 from automatable.games.age_of_innovation.board.icons import icon_symbols
 from automatable.games.age_of_innovation.board.land import land_definitions, letters
@@ -116,9 +115,6 @@ class AgeOfInnovationScreens(Screens):
         if not self.on_screen(match) or entry.by != "person" or not match.set_up_done:
             return ""
         return label(entry.text, entry.prompt, match.state, words)
-
-    def gained(self, before: State, after: State, words: Words) -> str:
-        return gained(before, after, words)
 
     def decision(self, decision: Decision, words: Words) -> Sequence[str]:
         return decision_pictures(decision, words)
