@@ -122,3 +122,19 @@ def test_her_end_of_turn_is_one_step_in_through_the_ages() -> None:
             ended += {"tta-production", "tta-card_discarded"} <= set(kinds)
             assert kinds[:1] != ["tta-card_discarded"]
     assert ended
+
+
+OTHER_STARS = ("(combat).", "(16 power).")
+
+
+def test_a_star_of_scythe_is_counted_in_the_step_that_places_it() -> None:
+    """The marker brings it: told apart, the number had changed a step too early."""
+    options = {"dealer": "app", "combat_card_values": "app", "level": "ultimaszyna"}
+    match = Match.new(game("scythe"), options, Seed.from_text("stars"))
+    found = []
+    while not match.over and len(match.entries) < 200:
+        match.answer("done" if "done" in match.legal() else legal_answer(match, Random(1).choice))
+        placed = [step.spoken for step in news(match) if "Place star no." in step.spoken]
+        found += [spoken for spoken in placed if not spoken.endswith(OTHER_STARS)]
+    assert found
+    assert [spoken for spoken in found if "progress marker" not in spoken] == []

@@ -124,9 +124,9 @@ def _form(number: int, form: Form, words: Words) -> ReportForm:
 
 def _title(head: str, start: str, place: OneOf, words: Words) -> str:
     if head in UNITS:
-        return words("way-unit", unit=head, region=_name(start, words))
+        return words("way-unit", unit=head, region=place_name(start, words))
     if head == "-worker":
-        return words("report-gone", region=_name(place.options[0], words))
+        return words("report-gone", region=place_name(place.options[0], words))
     if head.startswith("+"):
         return words("report-new_worker" if head == "+worker" else "report-mech")
     return words(f"structure-{head}")
@@ -135,10 +135,11 @@ def _title(head: str, start: str, place: OneOf, words: Words) -> str:
 @lru_cache(maxsize=1000)
 def _option(place: str, words: Words) -> tuple[str, str, str]:
     """A place to choose: a page of reports names each of them many times."""
-    return place, key_of(place, "person"), _name(place, words)
+    return place, key_of(place, "person"), place_name(place, words)
 
 
-def _name(place: str, words: Words) -> str:
+def place_name(place: str, words: Words) -> str:
+    """By what one sees, and where it stands in a list."""
     if place not in REGIONS:
         return words("label-home_base") if place == HOME else words.ref(Ref("region", place))
     terrain = words(f"terrain-{REGIONS[place].terrain}")

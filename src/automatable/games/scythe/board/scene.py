@@ -18,7 +18,7 @@ from automatable.games.scythe.board.icons import icon
 from automatable.games.scythe.board.on_screen import AnswerShown, on_screen_scene
 from automatable.games.scythe.board.producing import Row
 from automatable.games.scythe.board.reporting import PROMPTS as REPORTS
-from automatable.games.scythe.board.reporting import AnswerButton, report
+from automatable.games.scythe.board.reporting import AnswerButton, place_name, report
 from automatable.games.scythe.board.ways import Cargo, Goal
 from automatable.games.scythe.components import STRUCTURES, scoring
 from automatable.games.scythe.map import REGIONS
@@ -193,7 +193,8 @@ class Field:
     low: int = 0
     high: int = 0
     start: int | str | None = None
-    options: tuple[str, ...] | None = None
+    options: tuple[tuple[str, str], ...] | None = None
+    """Each with its name."""
     icon: str = ""
 
 
@@ -207,10 +208,11 @@ def fields(match: Match[State], words: Words) -> Iterator[Field]:
         elif isinstance(part, OneOf):
             sign = part.name if part.name in STRUCTURES else ""
             label = words(f"structure-{part.name}")
-            yield Field(part.name, label, options=part.options, start=part.start, icon=sign)
+            places = tuple((place, place_name(place, words)) for place in part.options)
+            yield Field(part.name, label, options=places, start=part.start, icon=sign)
 
 
 def _named(name: str, words: Words) -> str:
     if name in REGIONS:
-        return f"{name} {words(f'terrain-{REGIONS[name].terrain}')}"
+        return place_name(name, words)
     return words("label-structure_bonus" if name == "bonus" else f"label-{name}")

@@ -14,7 +14,14 @@ from automatable.games.scythe.map import FACTORY, REGIONS
 
 MOVING = ("scy-move", "scy-stays")
 CLEARING = ("scy-put_back", "scy-token_removed", "scy-factory_card", "scy-workers_driven_off")
-PROGRESS = ("scy-progress", "scy-water", "scy-scheme_switch", "scy-shuffle", "scy-shuffled")
+PROGRESS = (
+    "scy-progress",
+    "scy-water",
+    "scy-star",
+    "scy-scheme_switch",
+    "scy-shuffle",
+    "scy-shuffled",
+)
 COMPASS = ("e", "se", "s", "sw", "w", "nw", "n", "ne")
 
 
@@ -22,6 +29,8 @@ def together_in_one_go(event: Event, following: Event) -> bool:
     """A unit is taken up and put down, and finds nothing; a region is cleared; the marker moves."""
     moved = event.kind == "scy-lift" and following.kind in MOVING
     moved |= event.kind in MOVING and following.kind == "scy-put_back" and not following.args["n"]
+    if following.kind == "scy-progress":
+        return False  # a star before it was for power or a combat
     return moved or any({event.kind, following.kind} <= {*kinds} for kinds in (CLEARING, PROGRESS))
 
 
