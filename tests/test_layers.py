@@ -7,6 +7,7 @@ wherever Python runs.
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -189,6 +190,13 @@ def test_the_pocket_answers_without_threads_processes_and_scrypt() -> None:
 
 def layers() -> list[str]:
     return sorted(f.name for f in SOURCE.iterdir() if f.is_dir() and any(f.rglob("*.py")))
+
+
+def test_the_table_of_the_architecture_has_every_arrow() -> None:
+    text = (Path(__file__).parents[1] / "docs/architecture.md").read_text("utf-8")
+    rows = re.findall(r"(?m)^\| `(\w+)/(?:<game>/)?` \| .* \| ([^|]*) \| [^|]* \|$", text)
+    told = {layer: {*re.findall(r"`(\w+)`", cell)} for layer, cell in rows}
+    assert told == {layer: allowed - {layer} for layer, allowed in ARROWS.items()}
 
 
 def test_every_layer_is_in_the_picture() -> None:

@@ -19,6 +19,7 @@ def main() -> int:
     asked.add_argument("--number", type=int, default=200, help="how many; 0 for all")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--rule", nargs="+", default=[], help="all changes of these rules")
+    asked.add_argument("--quick", action="store_true", help="only the tests that cite the rules")
     given = asked.parse_args()
     games = [given.game] if given.game else GAMES
     if given.what == "report":
@@ -31,13 +32,14 @@ def main() -> int:
         return 0
     kept = Kept(RESULTS / f"{games[0]}.jsonl")
     if given.what == "again":
-        return run(unnoticed(games[0], kept), tests_of(games[0]), kept)
+        return run(unnoticed(games[0], kept), tests_of(games[0]), kept, given.quick)
     wanted = (
         [one for one in all_mutants(games[0]) if {*given.rule} & {*one.rules}]
         if given.rule
         else sampled(games[0], given.number, given.seed)
     )
-    return run([one for one in wanted if not kept.has(one)], tests_of(games[0]), kept)
+    left = [one for one in wanted if not kept.has(one)]
+    return run(left, tests_of(games[0]), kept, given.quick)
 
 
 def tests_of(game: str) -> list[str]:

@@ -58,8 +58,8 @@ def unnoticed(game: str, kept: Kept) -> list[Mutant]:
 class Nursery:
     """The plug-in in whose process the tests were collected."""
 
-    def __init__(self, mutants: Sequence[Mutant], kept: Kept) -> None:
-        self._mutants, self._kept = mutants, kept
+    def __init__(self, mutants: Sequence[Mutant], kept: Kept, quick: bool = False) -> None:
+        self._mutants, self._kept, self._quick = mutants, kept, quick
         self._items: list[pytest.Item] = []
         self._by_rule: dict[str, list[pytest.Item]] = {}
         self._longest: float = LONGEST_S
@@ -71,6 +71,9 @@ class Nursery:
             for mark in item.iter_markers("rule"):
                 for rule in mark.args:
                     self._by_rule.setdefault(rule, []).append(item)
+        if self._quick:
+            asked = {id: item for one in self._mutants for id, item in self._citing(one).items()}
+            self._items = [*asked.values()]
         began = time.monotonic()
         status, failing = _tried(None, self._items, 10 * LONGEST_S)
         self._longest = max(LONGEST_S, PATIENCE * (time.monotonic() - began))
@@ -84,15 +87,19 @@ class Nursery:
 
     def _outcome(self, mutant: Mutant) -> tuple[Outcome, str]:
         """What came of it, and the test that failed."""
-        citing = {
-            item.nodeid: item for rule in mutant.rules for item in self._by_rule.get(rule, ())
-        }
+        citing = self._citing(mutant)
         status, test = _tried(mutant, list(citing.values()), self._longest)
         if status != PASSED:
             return (Outcome.CITING if status == FAILED else Outcome.NOT_PLACED), test
+        if self._quick:
+            return Outcome.UNNOTICED, ""
         others = [item for item in self._items if item.nodeid not in citing]
         status, test = _tried(mutant, others, self._longest)
         return (Outcome.SURVIVED if status == PASSED else Outcome.FOLDER), test
+
+    def _citing(self, mutant: Mutant) -> dict[str, pytest.Item]:
+        """The tests that claim one of its rules, by their ids."""
+        return {item.nodeid: item for rule in mutant.rules for item in self._by_rule.get(rule, ())}
 
 
 def _tried(mutant: Mutant | None, items: Sequence[pytest.Item], longest: float) -> tuple[int, str]:
@@ -171,6 +178,6 @@ def _function(module: Any, path: list[str]) -> FunctionType:
     return found
 
 
-def run(mutants: Sequence[Mutant], tests: Sequence[str], kept: Kept) -> int:
+def run(mutants: Sequence[Mutant], tests: Sequence[str], kept: Kept, quick: bool = False) -> int:
     plain = ["-q", *(f"-pno:{name}" for name in ("cacheprovider", "xdist", "rerunfailures"))]
-    return pytest.main([*plain, *tests], plugins=[Nursery(mutants, kept)])
+    return pytest.main([*plain, *tests], plugins=[Nursery(mutants, kept, quick)])

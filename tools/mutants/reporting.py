@@ -20,6 +20,8 @@ class Outcome(StrEnum):
     FOLDER = "folder"
     """Another test of the game fails."""
     SURVIVED = "survived"
+    UNNOTICED = "unnoticed"
+    """No test that cites the rule fails; the others were not asked, and it is not kept."""
     NOT_PLACED = "not_placed"
     """The function cannot be exchanged while the program runs; it is not counted."""
 
@@ -47,12 +49,14 @@ class Kept:
             "noticed_by": noticed_by,
             "seconds": round(seconds, 2),
         }
+        if self._aloud:
+            print(f"{outcome:10} {seconds:5.1f} s  {mutant.key}", flush=True)
+        if outcome is Outcome.UNNOTICED:
+            return
         self.known[mutant.key] = line
         self._file.parent.mkdir(parents=True, exist_ok=True)
         with self._file.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
-        if self._aloud:
-            print(f"{outcome:10} {seconds:5.1f} s  {mutant.key}", flush=True)
 
 
 def reasons() -> dict[str, str]:
