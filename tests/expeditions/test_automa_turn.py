@@ -11,6 +11,8 @@ from automatable.core.turns.choice import Decision
 from automatable.core.turns.events import Event, Log, plain
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.automa import automa_turn
+from automatable.games.expeditions.components import base_game
+from automatable.games.expeditions.reveal import checked_stack
 from tests.expeditions.positions import EMPTY, FACE_DOWN, automa, kinds, position, row, told
 
 
@@ -348,3 +350,18 @@ def test_if_a_corrected_card_explores_with_both_mechs_north_comes_first() -> Non
 def test_an_empty_bag_places_what_there_is() -> None:
     after, _ = automa(position(), 10, "stack 0")
     assert row(after, "central")[6] == "-"
+
+
+@pytest.mark.rule("EXP-R-14")
+def test_no_stack_is_larger_than_the_bag_and_the_20_comes_once() -> None:
+    state = position()
+    assert not state.twenties
+    bag = base_game().corruption_in_bag
+    assert checked_stack(state, "o3,20").token_20
+    assert len(checked_stack(state, str(bag) if bag < 20 else ",".join("?" * bag)).tokens) == bag
+    with pytest.raises(Refused, match="too_many_tokens"):
+        checked_stack(state, ",".join("?" * (bag + 1)))
+    later = position(human_has_20=True)
+    assert not checked_stack(later, "2").token_20
+    with pytest.raises(Refused, match="second_20"):
+        checked_stack(later, "20")

@@ -51,6 +51,7 @@ def test_corrected_cards_are_named_in_the_order_of_their_numbers() -> None:
     deck["card"].reverse()
     match = started(deck=deck)
     assert match.position()["overridden_cards"] == [1, 5]
+    assert list(match.state.cards) == sorted(match.state.cards)
     (said,) = [event for event in match.events() if event.kind == "exp-overridden"]
     assert said.rule == "EXP-OWN-01"
 
@@ -158,6 +159,30 @@ def test_owners_files_lie_apart_survive_and_never_pass_for_shipped_data() -> Non
         text = GAME.decks.new().replace('"my-level"', f'"{id}"')
         with pytest.raises(BadData):
             GAME.decks.read(parse_toml(text, "x"), "x")
+
+
+@pytest.mark.rule("EXP-OWN-03")
+@pytest.mark.parametrize(
+    ("change", "field", "reason"),
+    [
+        ({"game": "scythe"}, "game", None),
+        ({"format": 9}, "format", None),
+        ({"kind": None}, "kind", "None"),
+        ({"kind": ["gaps"]}, "kind", "['gaps']"),
+        ({"kind": "x" * 60}, "kind", "x" * 40),
+    ],
+    ids=["another game", "format", "no kind", "a list", "unknown"],
+)
+def test_a_file_of_another_game_or_of_no_kind_is_refused_by_name(
+    change: dict[str, Any], field: str, reason: str | None
+) -> None:
+    contents = {**parse_toml(GAME.decks.new(), "x"), **change}
+    with pytest.raises(BadData) as refused:
+        GAME.decks.read(contents, "mine")
+    assert field in str(refused.value)
+    if reason is not None:
+        assert refused.value.code == "bad_data_value"
+        assert (refused.value.details["field"], refused.value.details["reason"]) == (field, reason)
 
 
 def test_a_file_of_one_kind_is_no_value_of_another_option() -> None:

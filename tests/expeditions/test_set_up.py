@@ -10,11 +10,20 @@ import pytest
 from automatable.core.errors import AutomatableError, BadOptions
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
+from automatable.core.options import resolve
+from automatable.core.turns.events import Log
 from automatable.games.expeditions import GAME
 from automatable.games.expeditions.components import MECHS, base_game, board, shipped_cards
-from automatable.games.expeditions.levels import Coins, Level, level_errors, shipped_levels
+from automatable.games.expeditions.levels import (
+    BadLevel,
+    Coins,
+    Level,
+    level_errors,
+    shipped_levels,
+)
 from automatable.games.expeditions.owner_deck import built_in_files, level_file
 from automatable.games.expeditions.position import to_json
+from automatable.games.expeditions.set_up import OPTIONS, set_up
 from automatable.games.expeditions.state import State
 from tests.expeditions.positions import FACE_DOWN, automa, position
 
@@ -75,6 +84,8 @@ def test_who_begins_is_decided_at_random_or_told() -> None:
     assert started(first="human").state.next == "human"
     match = Match.new(GAME, {"first": "automa", "dealer": "table"}, SEED)
     assert match.state.next == "automa"
+    asked = next(set_up(resolve(OPTIONS, {}), Log()))
+    assert (asked.prompt, asked.rule) == ("first", "EXP-SET-09")
 
 
 @pytest.mark.rule("EXP-GEN-01", "EXP-GEN-02", "EXP-GEN-05")
@@ -152,13 +163,15 @@ def test_everything_wrong_with_a_level_is_told_in_order(wrong: Level, errors: li
     assert level_errors(wrong) == errors
 
 
-@pytest.mark.rule("EXP-LVL-05")
+@pytest.mark.rule("EXP-LVL-05", "EXP-SET-09")
 def test_an_adjustment_may_not_make_stars_cost_coins() -> None:
     assert level_errors(level(coins=(1, 1, 2)), -2) == ["star_coins_negative"]
     assert level_errors(level(), 4) == ["adjustment_out_of_range"]
     contents = level_file(level(coins=(1, 1, 2)), "own")
     with pytest.raises(AutomatableError):
         started(level=contents, star_adjustment=-2)
+    with pytest.raises(BadLevel):
+        next(set_up({**resolve(OPTIONS, {}), "level": contents, "star_adjustment": -2}, Log()))
 
 
 @pytest.mark.rule("EXP-LVL-05")
@@ -229,6 +242,7 @@ def test_every_coin_a_star_makes_it_harder_by_as_much() -> None:
         assert found is not None
         return found.shift
 
+    assert GAME.difficulty.setting({"level": "unheard of"}) is None
     assert shift() == shift(star_adjustment=0) == 0
     one = shift(star_adjustment=1)
     assert one > 0

@@ -62,6 +62,22 @@ def test_a_patch_that_fits_nowhere_is_not_on_offer() -> None:
     assert refusal(state, "D0a1") == "does_not_fit"
 
 
+@pytest.mark.rule("PAT-BASE-BUY-02", "PAT-BASE-BUY-03", "PAT-R-13", "PAT-NOT-06")
+def test_every_place_is_on_offer_with_a_mark_where_the_tile_is_gained() -> None:
+    state = table("D", you=f"{ALMOST_SQUARE};9", other="{};0")
+    offered = [text for text in match_at(state).legal() or () if text[0] == "D"]
+    assert [text for text in offered if "#" in text] == ["D0a7#"]
+    assert {"D0a8", "D0g9", "D1h1", "D1i7"} <= {*offered}
+    assert not {"D0a7", "D0a6", "D0h1"} & {*offered}
+    for text in offered:
+        play(state, text)
+    outside = "D0h1"
+    assert refusal(state, outside) == "does_not_fit"
+    hers = "{GHJKNPTXYZbd};6"
+    gone = table("D", time="36-37", you=f"{ALMOST_SQUARE};10", other=hers, tile="2")
+    assert "D0a7" in (match_at(gone).legal() or ())
+
+
 @pytest.mark.rule("PAT-BASE-BUY-04")
 def test_neutral_token_payment_placement_and_only_then_the_time_token() -> None:
     state = table("D", time="36-37", you=f"{ALMOST_SQUARE};2", other="@4n;G;6;1:3.8")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from automatable.core.errors import BadPosition
+from automatable.games.patchwork.position import from_json, to_json
 from tests.patchwork.positions import EMPTY, found_wrong, match_at, play, pw1, refusal, table
 
 
@@ -22,6 +24,34 @@ def test_on_equal_spaces_the_token_that_arrived_last_moves() -> None:
     assert (caught_up.time, caught_up.to_move) == ([16, 16], 1)
     caught_up = play(table("I", time="16-13", turn="2", other="{};9"), "I")
     assert (caught_up.time, caught_up.to_move) == ([16, 16], 2)
+
+
+@pytest.mark.rule("PAT-BASE-TURN-02")
+def test_on_equal_spaces_a_position_must_say_who_moves() -> None:
+    for turn in (1, 2):
+        equal = to_json(table(time="16-16", turn=str(turn), other="{};0"))
+        assert from_json(equal).to_move == turn
+        with pytest.raises(BadPosition):
+            from_json({**equal, "to_move": None})
+    behind = to_json(table(time="13-16", other="{};0"))
+    assert from_json({**behind, "to_move": None, "position": None}).to_move == 1
+    arrived = {**to_json(table(time="53-52", turn="2", other="{};0")), "position": None}
+    assert from_json({**arrived, "first_on_final_space": None}).first_on_final_space == 1
+
+
+@pytest.mark.rule("PAT-BASE-TURN-02", "PAT-BASE-END-05")
+@pytest.mark.parametrize(("time", "first"), [("53-52", 1), ("52-53", 2)])
+def test_when_all_is_over_nobody_moves_and_who_came_first_is_kept(time: str, first: int) -> None:
+    match = match_at(table(time=time, turn=str(3 - first), other="{};0"))
+    assert match.state.first_on_final_space == first
+    match.answer(">")
+    ended = {**match.position(), "position": None}
+    assert (ended["game_over"], ended["to_move"]) == (True, None)
+    again = from_json(ended)
+    assert (again.to_move, again.first_on_final_space) == (first, first)
+    for seat in (1, 2):
+        with pytest.raises(BadPosition):
+            from_json({**ended, "to_move": seat})
 
 
 @pytest.mark.rule("PAT-BASE-TURN-03")

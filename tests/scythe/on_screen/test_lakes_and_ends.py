@@ -82,7 +82,14 @@ def test_goods_lie_in_a_home_base_only_with_wayfare() -> None:
 
 
 @pytest.mark.rule("SCY-ON-END-03", "SCY-ON-CMB-02")
-def test_a_star_before_the_combat_ends_the_game_and_the_attacker_goes_back() -> None:
+@pytest.mark.parametrize(
+    ("character", "mechs"),
+    [("home", {"E4": 1}), ("C3", {"E4": 2})],
+    ids=["its character", "one of two mechs"],
+)
+def test_a_star_before_the_combat_ends_the_game_and_the_attacker_goes_back(
+    character: str, mechs: dict[str, int]
+) -> None:
     """Shield brings the sixteenth power, which is the sixth star."""
     stars = {"combat": 2, "objective": 1, "workers_8": 1, "popularity_18": 1}
     at = table(
@@ -90,14 +97,14 @@ def test_a_star_before_the_combat_ends_the_game_and_the_attacker_goes_back() -> 
         abilities=["shield"], power=14, popularity=18, star_spaces=stars,
         switches={"edition": "invaders"},
         theirs={
-            "progress": 10, "power": 9, "combat_cards": 0, "mechs": {"E4": 1}, "workers": {},
-            "stars": {"progress": 1, "combat": 0, "power": 0},
+            "progress": 10, "power": 9, "combat_cards": 0, "character": character,
+            "mechs": mechs, "workers": {}, "stars": {"progress": 1, "combat": 0, "power": 0},
         },
     )  # fmt: skip
     at.answer("card 16")
     assert at.pending is None
     assert at.state.ended_by == "albion"
-    assert at.state.automas[0].mechs == {"E4": 1}
+    assert (at.state.automas[0].character, at.state.automas[0].mechs) == (character, mechs)
     assert person(at).mechs == {"D4": 1}
     assert at.said()[-5:] == [
         "scy-combat SCY-CMB-01",
@@ -106,3 +113,27 @@ def test_a_star_before_the_combat_ends_the_game_and_the_attacker_goes_back() -> 
         "scy-sixth_star SCY-END-01",
         "scy-end SCY-SCO-06",
     ]
+
+
+@pytest.mark.rule("SCY-MOVE-49", "SCY-END-02")
+@pytest.mark.parametrize(
+    ("power", "combat_stars", "left"),
+    [(0, 0, []), (0, 1, ["D2"]), (7, 0, ["D2"])],
+    ids=["fifth star", "sixth star", "it loses"],
+)
+def test_a_character_takes_the_token_if_it_has_won_and_the_game_goes_on(
+    power: int, combat_stars: int, left: list[str]
+) -> None:
+    at = table(
+        "bolster skip", "card 16", human="albion", character="A1", mechs={"D2": 1},
+        workers={"A1": 2}, abilities=["shield"], power=power, tokens=("D2",),
+        switches={"edition": "invaders"},
+        theirs={
+            "progress": 17, "power": 9, "combat_cards": 0, "character": "D1",
+            "mechs": {}, "workers": {}, "stars": {"combat": combat_stars, "power": 1},
+        },
+    )  # fmt: skip
+    at.answer(f"power {power}")
+    at.answer(at.legal()[0])  # her combat card
+    assert at.state.ended_by == ("crimea" if combat_stars else None)
+    assert at.state.encounter_tokens == left

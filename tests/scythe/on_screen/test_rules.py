@@ -245,9 +245,9 @@ def test_loads_from_all_down_to_one_and_down_only_after_a_step() -> None:
                 "goods": {"G3": {"food": 2}}, "human": "crimea", "automa": "saxony"}  # fmt: skip
     at = table("move units", "mech G3", **position)
     assert at.legal()[:4] == ["+worker 2", "+worker 1", "+food 2", "+food 1"]
-    for text in ("+worker 1", "+food 1", "to H1"):
+    for text in ("+worker 1", "+food 2", "to H1"):
         at.answer(text)
-    assert at.legal()[:2] == ["-worker 1", "-food 1"]
+    assert at.legal()[:3] == ["-worker 1", "-food 2", "-food 1"]
     assert at.legal()[-1] == "stop"
 
 
@@ -263,12 +263,16 @@ def test_each_kind_is_told_once_and_in_order() -> None:
             at.answer(text)
 
 
-@pytest.mark.rule("SCY-ON-ASK-14")
+@pytest.mark.rule("SCY-ON-ASK-14", "SCY-ON-MOV-08")
 def test_without_speed_the_arrival_ends_the_move() -> None:
     at = table("move units", "character", "to F1")
     assert at.prompt == "unit"
-    at = table("move units", "character", "to F1", mechs={"G1": 1}, abilities=["speed"])
-    assert at.prompt == "step"
+    at = table("move units", "character", mechs={"G1": 1}, abilities=["speed"])
+    for left in (2, 1):
+        assert at.prompt == "step"
+        assert at.pending is not None
+        assert at.pending.args["n"] == left
+        at.answer("to F1" if left == 2 else "stop")
 
 
 @pytest.mark.rule("SCY-ON-ASK-02")
