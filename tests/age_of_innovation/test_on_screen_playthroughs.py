@@ -24,7 +24,7 @@ from automatable.games.age_of_innovation.components import (
 )
 from automatable.games.age_of_innovation.land import SIDES
 from automatable.games.age_of_innovation.state import State
-from automatable.testing.playthroughs import again, written
+from automatable.testing.playthroughs import again, rules_in, written
 
 FOLDER = Path(__file__).parent / "data" / "on_screen_games"
 HERS = [id for id, faction in factions().items() if faction.complete]
@@ -66,8 +66,15 @@ def answer(faction: str, chance: Random, match: Match[State]) -> str:
     return chance.choice([text for text in legal if not text.startswith(dull)] or legal)
 
 
+def named(faction: str) -> object:
+    """A game proves the rules that its file names."""
+    file = FOLDER / f"{faction}.txt"
+    text = file.read_text("utf-8") if file.exists() else ""
+    return pytest.param(faction, marks=pytest.mark.rule(*rules_in(text)))
+
+
 @pytest.mark.rule(*[f"AOI-ON-FAC-{n:02}" for n in range(1, 13)])
-@pytest.mark.parametrize("faction", GAMES)
+@pytest.mark.parametrize("faction", [*map(named, GAMES)])
 def test_a_game_with_every_faction(faction: str, pytestconfig: pytest.Config) -> None:
     file = FOLDER / f"{faction}.txt"
     if pytestconfig.getoption("--regenerate-playthroughs"):
