@@ -11,6 +11,7 @@ from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from automatable.core.options import resolve
 from automatable.core.turns.events import plain
+from automatable.core.turns.procedure import Ask
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.board.preparing import preparing
 from automatable.games.age_of_innovation.board.scene import _tiles, scene
@@ -526,3 +527,12 @@ def test_the_level_stays_all_game_and_has_two_spellings() -> None:
     with pytest.raises(BadOptions):
         resolve(OPTIONS, {"level": "nightmare"})
     assert by_app(level="ultoma").state.level.id == "ultoma"
+
+
+@pytest.mark.rule("AOI-SET-09")
+def test_one_person_chooses_board_and_faction() -> None:
+    by_the_app = Match.new(GAME, {}, Seed.from_text("boards"))
+    by_the_app.answer(by_the_app.legal()[0])
+    for match in (at_table(*TILES, *UNNAMED, "home forest"), by_the_app):
+        assert isinstance(match.pending, Ask)
+        assert (match.pending.prompt, match.pending.seat) == ("human_faction", 1)

@@ -62,7 +62,8 @@ def _is_alike(result: Result, options: Options) -> bool:
 
 
 def _next(options: Options, words: Words, level: YourLevel, like: float) -> NextShown | None:
-    if level.chance(options) is None:
+    """Nothing where no match counted yet, as after one with hints: that would be a guess."""
+    if not level.counted or level.chance(options) is None:
         return None
     rung = level.next(like).rung
     is_other = any(options.get(key) != value for key, value in rung.options.items())

@@ -99,7 +99,7 @@ def guild_anywhere(turn: PersonTurn, n: int, source: str) -> Procedure[None]:
     """On any empty home terrain, reach or not, or nowhere (AOI-ON-TILE-04)."""
     state = turn.state
     hexes = [h for h in state.board.land if state.terrain(h) == turn.home and state.is_empty(h)]
-    if not hexes or not turn.supply("guild"):
+    if not hexes:  # a piece is left: the palace has just replaced a guild
         return
     hex = yield from turn.ask(
         "guild",
