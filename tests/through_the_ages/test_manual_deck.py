@@ -62,18 +62,31 @@ def test_a_new_card_is_typed_in_and_carried_out() -> None:
     assert "tta-stand_in" not in kinds(match)
 
 
-def test_a_page_sends_the_sections_of_a_card_one_by_one() -> None:
-    fields = [" event aggression:3", "leader", "", "", "cards:1 happy:0", "0..=1", SIDE_STRIP]
-    whole = f"event aggression:3 | leader | - | - | cards:1 happy:0 | 0..=1 | {SIDE_STRIP}"
-    for note, written in (("", whole), ("worn ", f"{whole} | worn")):
-        assert composed(started(), {"head": ["new"], "part-card": [*fields, note]}) == (
-            f"new {written}"
-        )
+SENT = (
+    ("event", "aggression:3"), ("leader", "/", "action", "wonder"), (), (),
+    ("cards:1", "happy:0"), ("..", "0", "=1", "1..", "", "=2"), tuple(SIDE_STRIP.split()),
+)  # fmt: skip
+"""The sections of a card as a page sends them, icon by icon, with a field after each section."""
+
+
+@pytest.mark.parametrize("note", ["", "worn "])
+def test_a_page_sends_a_card_icon_by_icon(note: str) -> None:
+    match = started()
+    fields = [field for section in SENT for field in (*section, "|")]
+    match.answer(composed(match, {"head": ["new"], "part-card": [*fields, note]}))
+    told = ["event aggression:3", "leader/action wonder", "-", "-", "cards:1 happy:0"]
+    told += ["..0=1 1..=2", SIDE_STRIP, *filter(None, [note.strip()])]
+    typed = next(entry for entry in match.entries if entry.prompt == "automa_card")
+    assert typed.text == f"new {' | '.join(told)}"
+
+
+def test_a_page_sends_the_side_strip_alone() -> None:
     match = in_the_persons_turn()
     match.answer("aggression raid_i")
     match.answer("strength 30")
-    side = {"head": ["side"], "part-card": ["0..=1", SIDE_STRIP]}
-    assert composed(match, side) == f"side 0..=1 | {SIDE_STRIP}"
+    fields = ["0..", "", "=1", "|", *SIDE_STRIP.split(), "|"]
+    match.answer(composed(match, {"head": ["side"], "part-card": fields}))
+    assert match.state.deck["card"][-1]["auction"] == [{"low": 0, "bid": 1}]
 
 
 @pytest.mark.rule("TTA-OWN-04")

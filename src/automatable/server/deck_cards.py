@@ -7,6 +7,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
+from starlette.datastructures import ImmutableMultiDict
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
@@ -59,7 +60,7 @@ async def preview_page(request: Request) -> Response:
     deck = await in_thread(_deck, game, request.path_params["deck"])
     _check_slot(game, deck, slot)
     language = frame_of(request).language
-    html = await in_thread(preview, language, game, deck, slot, dict(request.query_params))
+    html = await in_thread(preview, language, game, deck, slot, _given(request.query_params))
     return HTMLResponse(html, headers={"Cache-Control": "no-store"})
 
 
@@ -67,7 +68,7 @@ async def put(request: Request) -> Response:
     """Keep the card and go on to the next that is missing; a mistake is named on the form."""
     game, sent = game_of(request), await our_form(request)
     slot, id = str(request.path_params["slot"]), str(request.path_params["deck"])
-    given = {name: str(value) for name, value in sent.items()}
+    given = _given(sent)
     try:
         deck = await in_thread(_keep_card, game, id, slot, given)
     except AutomatableError as error:
@@ -87,6 +88,11 @@ async def keep_from_table(request: Request) -> Response:
     game = table.match.game
     deck = await in_thread(_kept_from, game, table.match.position().get("deck"))
     return see(request, f"/games/{game.id}/decks/{deck.id}/cards")
+
+
+def _given(sent: ImmutableMultiDict[str, Any]) -> dict[str, str]:
+    """What was filled in; several fields of one name are the words of one text."""
+    return {name: " ".join(filter(None, map(str, sent.getlist(name)))) for name in sent}
 
 
 def _to_card(request: Request, game: Game[Any], deck: CardFile, after: str) -> Response:

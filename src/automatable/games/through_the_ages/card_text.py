@@ -33,6 +33,8 @@ STRIP = {"bonus": "colonization_bonus", "defence": "defence", "units": "war_unit
 MOST_ICONS = 12
 LONGEST_NOTE = 300
 _NUMBER = r"[-−]?[0-9]{1,3}"
+_APART = re.compile(r"(?<=\.\.)\s+|\s+(?==)|\s*(?=/)|(?<=/)\s*")
+"""Blanks within a word: a page sends its parts one by one."""
 _ROW = re.compile(rf"({_NUMBER})?\.\.({_NUMBER})?=([0-9]{{1,3}})")
 
 
@@ -96,15 +98,25 @@ def read_sections(given: Mapping[str, str], sections: tuple[str, ...] = SECTIONS
     problems: list[Problem] = []
     fields: dict[str, Any] = {}
     for section in sections:
-        text = given.get(section, "").strip()
-        words = [] if text == EMPTY else text.split()
-        problems += _READERS[section](section, words, fields)
+        problems += _READERS[section](section, words_of(given.get(section, "")), fields)
     note = " ".join(given.get("note", "").split())
     if len(note) > LONGEST_NOTE or "|" in note or not note.isprintable():
         problems.append(_wrong("note", note[:40]))
     if problems:
         raise BadCard(problems)
     return {**fields, **({"note": note} if note else {})}
+
+
+def words_of(section: str) -> list[str]:
+    """The words of a section; blanks around what joins two parts of a word do not count."""
+    text = _APART.sub("", section.strip())
+    return [] if text == EMPTY else text.split()
+
+
+def rows_of(section: str) -> list[tuple[int | None, int | None, int]]:
+    """The rows of an auction as far as they can be read: from, to and bid."""
+    read = (_row(*row.groups()) for row in map(_ROW.fullmatch, words_of(section)) if row)
+    return [(row.get("low"), row.get("high"), row["bid"]) for row in read]
 
 
 def _wrong(section: str, token: str) -> Problem:

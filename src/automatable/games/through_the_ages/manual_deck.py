@@ -6,7 +6,7 @@ an auction or a defence `side LINE` is enough: the rest is asked when the card i
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar
 
@@ -84,17 +84,11 @@ def open_numbers(state: State) -> list[int]:
 # --- what can be answered
 
 
-def _joined(sections: Sequence[str]) -> str:
-    """The line of a card from a page with a field for each section and one for the note."""
-    *rest, note = sections if len(sections) > len(SECTIONS) else (*sections, "")
-    return " | ".join([*(text.strip() or EMPTY for text in rest), *filter(None, [note.strip()])])
-
-
 def _drawn(sections: tuple[str, ...]) -> Part:
     def read(state: State, line: str) -> AutomaCard:
         return _read_card(state.automa_pile.age, _next_number(state), line, sections)
 
-    return Part(".*", read, write_card, join=_joined)
+    return Part(".*", read, write_card)
 
 
 def _whole(card: AutomaCard, line: str) -> AutomaCard:
@@ -149,7 +143,7 @@ class SideStrip(New, head="side"):
 class Completed(Reply[AutomaCard]):
     """The whole of a card whose side strip is known."""
 
-    card: Annotated[AutomaCard, Part(".*", _whole, write_card, text="{}", join=_joined)]
+    card: Annotated[AutomaCard, Part(".*", _whole, write_card, text="{}")]
 
     @classmethod
     def forms(cls, state: AutomaCard) -> list[Form]:

@@ -17,7 +17,8 @@ from automatable.games.through_the_ages.card_text import (
     BUILDINGS,
     SECTIONS,
     read_sections,
-    row_text,
+    rows_of,
+    words_of,
     write_sections,
 )
 from automatable.games.through_the_ages.cards import (
@@ -29,6 +30,8 @@ from automatable.games.through_the_ages.cards import (
 )
 from automatable.games.through_the_ages.manual_deck import typed_in
 
+NEEDED = ("take", "cards", "bonus", "defence", "units")
+"""The section and the numbers that no card is without."""
 NUMBERS = {
     "gain": (("cards", 5), ("happy", 2)),
     "side": (("bonus", 8), ("defence", 12), ("units", 5)),
@@ -38,6 +41,8 @@ ADVANTAGES = range(11)
 BOUNDS = range(-15, 31)
 BIDS = range(13)
 STAGES = range(1, 6)
+Row = tuple[int | None, int | None, int]
+"""Of an auction: from, to and bid."""
 _NOTHING: dict[str, Any] = {
     "politics": [], "take": [], "develop": [], "construct": [], "military_cards": 0,
     "happiness": 0, "auction": [], "colonization_bonus": 0, "defence": 0, "war_units": 0,
@@ -72,6 +77,15 @@ class Section:
     numbers: tuple[tuple[str, str, int], ...] = ()
     either_or: bool = False
 
+    @property
+    def words(self) -> list[list[str]]:
+        """What is in it, icon by icon; some are joined by "or"."""
+        return [word.split("/") for word in words_of(self.text)]
+
+    @property
+    def rows(self) -> list[Row]:
+        return rows_of(self.text)
+
 
 def card_form(
     deck: AutomaDeck,
@@ -82,13 +96,17 @@ def card_form(
     part: str = "",
 ) -> dict[str, Any]:
     """Everything `screens/card.html` shows; all sections may be fields of one part of an answer."""
+    auctions = list(_auctions(deck, age))
+    rows = [row for known, _ in auctions for row in known] + rows_of(given.get("auction", ""))
+    ends = {n for low, high, _ in rows for n in (low, high) if n is not None}
     return {
         "part": part,
+        "needed": NEEDED,
         "sections": [_section(name, given.get(name, ""), words) for name in sections],
         "note": given.get("note", ""),
-        "auctions": list(_auctions(deck, age)),
-        "bounds": list(BOUNDS),
-        "bids": list(BIDS),
+        "auctions": auctions,
+        "bounds": sorted({*BOUNDS, *ends}),
+        "bids": sorted({*BIDS, *(bid for _, _, bid in rows)}),
         "or_sign": words("table-or"),
         "cross": icon("cross"),
     }
@@ -129,11 +147,11 @@ def _numbered(word: str, kind: str, numbers: range, words: Words) -> Palette:
     return Palette(words(f"entry-{word}"), buttons)
 
 
-def _auctions(deck: AutomaDeck, age: DeckAge) -> Iterator[tuple[str, str]]:
-    """Auction tables that other cards of the age have, as text and to read: often the same."""
+def _auctions(deck: AutomaDeck, age: DeckAge) -> Iterator[tuple[list[Row], str]]:
+    """Auction tables that other cards of the age have, row by row and to read: often the same."""
     for rows in dict.fromkeys(card.auction for card in deck.card if card.age == age):
         if rows:
-            yield " ".join(map(row_text, rows)), " · ".join(map(auction_row, rows))
+            yield [(r.low, r.high, r.bid) for r in rows], " · ".join(map(auction_row, rows))
 
 
 # --- a card on its way

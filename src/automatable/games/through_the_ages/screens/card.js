@@ -1,8 +1,8 @@
-// Typing an Automa card in: icons are tapped, and each section becomes a line of words.
+// Typing an Automa card in: icons are tapped, and each of them is a field of the form.
 
-/** What a word such as `urban_science/wonder` or `aggression:3` looks like. */
+/** What an icon looks like, or several of which one is chosen. */
 function drawn(section, strip, word) {
-  const parts = word.split("/").map((token) => {
+  const parts = word.map((token) => {
     const button = section.querySelector(`[data-token="${CSS.escape(token)}"]`);
     const part = document.createElement("span");
     part.className = "entry-part";
@@ -19,22 +19,28 @@ function drawn(section, strip, word) {
   return parts.flatMap((part, i) => (i ? [` ${strip.dataset.or} `, part] : [part]));
 }
 
-function icons(section, input, changed) {
+/** A field of the form: what is tapped is sent part by part, in its order. */
+const field = (name, value) => Object.assign(document.createElement("input"), { type: "hidden", name, value });
+
+function icons(section, changed) {
   const strip = section.querySelector("[data-strip]");
   const join = section.querySelector("[data-join]");
-  let words = input.value.split(/\s+/).filter((word) => word && word !== "-");
+  let words = JSON.parse(strip.dataset.strip);
+
+  function chip(word, i) {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "entry-chip" });
+    button.append(...drawn(section, strip, word));
+    button.setAttribute("aria-label", `${button.textContent.trim()}: ${strip.dataset.remove}`);
+    button.addEventListener("click", () => { words = words.filter((_, at) => at !== i); tell(); });
+    const parts = word.flatMap((token, k) => (k ? [join.dataset.join, token] : [token]));
+    item.append(button, ...parts.map((part) => field(section.dataset.name, part)));
+    return item;
+  }
 
   function show() {
-    strip.replaceChildren(...words.map((word, i) => {
-      const item = document.createElement("li");
-      const button = document.createElement("button");
-      Object.assign(button, { type: "button", className: "entry-chip" });
-      button.append(...drawn(section, strip, word));
-      button.setAttribute("aria-label", `${button.textContent.trim()}: ${strip.dataset.remove}`);
-      button.addEventListener("click", () => { words = words.filter((_, at) => at !== i); tell(); });
-      item.append(button);
-      return item;
-    }));
+    strip.replaceChildren(...words.map(chip));
     if (!words.length) strip.append(Object.assign(document.createElement("li"), { textContent: strip.dataset.empty }));
     strip.classList.toggle("entry-strip-empty", !words.length);
     if (join) join.disabled = !words.length;
@@ -42,7 +48,6 @@ function icons(section, input, changed) {
 
   function tell() {
     join?.setAttribute("aria-pressed", "false");
-    input.value = words.join(" ");
     show();
     changed();
   }
@@ -50,8 +55,8 @@ function icons(section, input, changed) {
   for (const button of section.querySelectorAll("[data-token]")) {
     button.addEventListener("click", () => {
       const joined = join?.getAttribute("aria-pressed") === "true" && words.length;
-      if (joined) words[words.length - 1] += join.dataset.join + button.dataset.token;
-      else words.push(button.dataset.token);
+      if (joined) words.at(-1).push(button.dataset.token);
+      else words.push([button.dataset.token]);
       tell();
     });
   }
@@ -61,66 +66,58 @@ function icons(section, input, changed) {
   show();
 }
 
-function numbers(section, input, changed) {
-  const keys = [...section.querySelectorAll("[data-number]")];
-  const names = [...new Set(keys.map((key) => key.dataset.number))];
-  const given = new Set(input.value.split(/\s+/));
-  const chosen = new Map(keys.filter((key) => given.has(key.dataset.word)).map((key) => [key.dataset.number, key]));
+const pressed = (group) => group.querySelector('[data-number][aria-pressed="true"]');
 
-  function show() {
-    for (const key of keys) key.setAttribute("aria-pressed", String(chosen.get(key.dataset.number) === key));
-  }
-  for (const key of keys) {
+function number(group, name, changed) {
+  const sent = field(name, pressed(group)?.dataset.word ?? "");
+  group.append(sent);
+  for (const key of group.querySelectorAll("[data-number]")) {
     key.addEventListener("click", () => {
-      chosen.set(key.dataset.number, key);
-      input.value = names.filter((name) => chosen.has(name)).map((name) => chosen.get(name).dataset.word).join(" ");
-      show();
+      pressed(group)?.setAttribute("aria-pressed", "false");
+      key.setAttribute("aria-pressed", "true");
+      sent.value = key.dataset.word;
       changed();
     });
   }
-  show();
 }
 
-function auction(section, input, changed) {
+function auction(section, changed) {
   const list = section.querySelector("[data-rows]");
   const template = section.querySelector("[data-row]");
-  const field = (row, name) => row.querySelector(`[data-${name}]`);
-
-  function write() {
-    const word = (row) => list.dataset.word.replace(/low|high|bid/g, (name) => field(row, name).value);
-    input.value = [...list.children].map(word).join(" ");
-    changed();
-  }
+  const number = (row, name) => row.querySelector(`[data-${name}]`).selectedOptions[0].dataset.n;
+  const choose = (row, name, n) => {
+    const select = row.querySelector(`[data-${name}]`);
+    (select.querySelector(`[data-n="${n ?? ""}"]`) ?? select.lastElementChild).selected = true;
+  };
 
   function add(low, high, bid) {
     const row = template.content.firstElementChild.cloneNode(true);
-    field(row, "low").value = low;
-    field(row, "high").value = high;
-    field(row, "bid").value = bid;
-    for (const select of row.querySelectorAll("select")) select.addEventListener("change", write);
-    field(row, "drop").addEventListener("click", () => { row.remove(); write(); });
+    choose(row, "low", low);
+    choose(row, "high", high);
+    choose(row, "bid", bid);
+    for (const select of row.querySelectorAll("select")) select.addEventListener("change", changed);
+    row.querySelector("[data-drop]").addEventListener("click", () => { row.remove(); changed(); });
     list.append(row);
   }
 
-  function fill(text) {
+  function fill(rows) {
     list.replaceChildren();
-    for (const found of text.matchAll(/(-?\d+)?\.\.(-?\d+)?=(\d+)/g)) add(found[1] ?? "", found[2] ?? "", found[3]);
+    for (const row of JSON.parse(rows)) add(...row);
   }
 
   /** The next row begins where the last one ends; that one is closed if it was open. */
   function next() {
     const last = list.lastElementChild;
-    if (!last) return add("0", "", "1");
-    const high = field(last, "high");
-    if (high.value === "") high.value = String(Number(field(last, "low").value || 0) + 3);
-    return add(String(Number(high.value) + 1), "", String(Number(field(last, "bid").value) + 1));
+    if (!last) return add(0, null, 1);
+    if (number(last, "high") === "") choose(last, "high", Number(number(last, "low")) + 3);
+    return add(Number(number(last, "high")) + 1, null, Number(number(last, "bid")) + 1);
   }
 
-  section.querySelector("[data-add-row]").addEventListener("click", () => { next(); write(); });
+  section.querySelector("[data-add-row]").addEventListener("click", () => { next(); changed(); });
   for (const button of section.querySelectorAll("[data-auction]")) {
-    button.addEventListener("click", () => { fill(button.dataset.auction); write(); });
+    button.addEventListener("click", () => { fill(button.dataset.auction); changed(); });
   }
-  fill(input.value);
+  fill(list.dataset.rows);
 }
 
 /** At a table on a phone the sections are opened one after the other. */
@@ -133,23 +130,20 @@ function begin(form) {
   foldAway(form);
   const changed = () => form.dispatchEvent(new Event("input", { bubbles: true }));
   for (const section of form.querySelectorAll("[data-entry]")) {
-    const input = section.querySelector("input");
-    const taps = section.querySelector(".entry-taps");
-    taps.hidden = false;
-    input.type = "hidden";
-    if (section.querySelector("[data-strip]")) icons(section, input, changed);
-    else if (section.querySelector("[data-rows]")) auction(section, input, changed);
-    else numbers(section, input, changed);
+    section.querySelector("[data-line]").remove(); // what is tapped takes its place
+    section.querySelector(".entry-taps").hidden = false;
+    if (section.querySelector("[data-strip]")) icons(section, changed);
+    else if (section.querySelector("[data-rows]")) auction(section, changed);
+    else for (const group of section.querySelectorAll(".entry-number")) number(group, section.dataset.name, changed);
   }
 }
 
-const NEEDED = { take: /\S/, gain: /cards:/, side: /bonus:.*defence:.*units:/ };
+const isMissing = (part) => !part.querySelector('.entry-chip, [aria-pressed="true"]');
 
 /** Sections that still lack something are marked, and the first of them is shown. */
 function lacking(form) {
   const sections = [...form.querySelectorAll("[data-entry]")].filter((section) => {
-    const needed = NEEDED[section.dataset.entry];
-    const lacks = !section.hidden && Boolean(needed) && !needed.test(section.querySelector("input").value);
+    const lacks = !section.hidden && [...section.querySelectorAll("[data-needed]")].some(isMissing);
     section.classList.toggle("entry-lacking", lacks);
     section.open ||= lacks;
     return lacks;
@@ -170,7 +164,7 @@ document.addEventListener("change", (event) => {
   form.elements.head.value = checked ? "side" : "new";
   for (const section of form.querySelectorAll(".entry-section")) {
     section.hidden = checked && !["auction", "side"].includes(section.dataset.entry);
-    section.querySelector("input").disabled = section.hidden;
+    for (const part of section.querySelectorAll("input, select")) part.disabled = section.hidden;
   }
 });
 
