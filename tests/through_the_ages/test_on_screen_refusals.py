@@ -95,3 +95,36 @@ def test_what_is_too_dear_says_what_is_missing() -> None:
     (sentence,) = Words("en", GAME).problems(refused.value)
     assert "1 action" in sentence
     assert "4 science" in sentence
+
+
+def _code(game: Game, text: str) -> str:
+    assert text not in game.legal()
+    return str(game.refuses(text))
+
+
+@pytest.mark.rule("TTA-ON-EVT-09", "TTA-ON-ASK-02")
+def test_the_agreement_refuses_what_the_rest_of_its_actions_cannot_pay() -> None:
+    row = [*[None] * 9, "coal", "iron"]
+    lines = ("prepare rats", "event international_agreement", "take 10 coal")
+    given = {"workers": {"warriors": 3, "bronze": 2}, "military_hand": ["rats"]}
+    hidden = [{"id": None, "age": "II", "by": "automa"}] * 2
+    game = Game(
+        position(lines, age="II", phase="politics", row=row, human=given, current_events=hidden)
+    )
+    for line in lines:
+        game.play(line)
+    assert _code(game, "take 11 iron") == "too_dear"
+
+
+@pytest.mark.rule("TTA-ON-R-04", "TTA-ON-ASK-02")
+@pytest.mark.parametrize(("switch", "offered"), [("on", True), ("off", False)])
+def test_bachs_upgrade_by_a_card_is_refused_as_another_kind(switch: str, offered: bool) -> None:
+    human = {
+        "leader": "j_s_bach", "technologies": ["drama"], "hand": ["efficient_upgrade_ii"],
+        **BUILD,
+    }  # fmt: skip
+    game = Game(position(age="II", human=human, switches={"bach_by_card": switch}))
+    text = "play efficient_upgrade_ii upgrade philosophy drama"
+    assert (text in game.legal()) == offered
+    assert offered or _code(game, text) == "not_higher"
+    assert "upgrade philosophy drama" in game.legal()

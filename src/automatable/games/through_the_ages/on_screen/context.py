@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias, TypeVar
 
 from automatable.core.errors import Refused
@@ -34,6 +34,8 @@ class PersonTurn:
     log: Log
     refuses: Callable[[PersonTurn, str, str], Refused] = _unreadable
     """Says why a text is no answer to a question; `new_turn` knows how."""
+    asked: dict[str, Value] = field(default_factory=dict)
+    """The figures of the open question, such as how many actions the Agreement still gives."""
 
     @property
     def civ(self) -> Civilization:
@@ -53,6 +55,7 @@ class PersonTurn:
 
         TTA-ON-NOT-05, TTA-ON-INV-08
         """
+        self.asked = args
         return (
             yield from ask_one_of(
                 f"on_{prompt}", rule, listing, seat=PERSON, args=args,

@@ -44,7 +44,6 @@ from automatable.games.through_the_ages.on_screen.wonders import (
 
 Reason = tuple[str, dict[str, Value]]
 """A code and what its words name."""
-AGREED = 5
 EVENT_DISCOUNT = 1
 
 
@@ -77,6 +76,13 @@ def _not_there(there: bool, card: str) -> Iterator[Reason]:
         yield "not_there", _card(card)
 
 
+def _left(turn: Turn) -> int:
+    """What the Agreement, or the spoils of a war, can still pay."""
+    n = turn.asked.get("n", 0)
+    assert isinstance(n, int)
+    return n
+
+
 # --- taking
 
 
@@ -87,7 +93,7 @@ def of_take(turn: PersonTurn, prompt: str, space: str, card: str) -> Iterator[Re
         return
     if reason := forbidden(turn.civ, civil(card)):
         yield reason, _card(card)
-    has = turn.civ.ca if prompt == "action" else AGREED
+    has = turn.civ.ca if prompt == "action" else _left(turn)
     yield from missing(actions=take_price(turn.civ, place, civil(card)) - has)
 
 
@@ -144,11 +150,12 @@ def of_upgrade(
     if card not in civ.workers or not _in_play(civ, other):
         return
     low, high = civil(card), civil(other)
-    if is_bach(low, high) and civ.is_able(BACH):
+    bach = prompt != "card" or turn.state.settings.bach_by_card == "on"  # TTA-ON-R-04
+    if bach and is_bach(low, high) and civ.is_able(BACH):
         yield from _used(turn, "bach")
         if not below_limit(civ, "theater"):
             yield "urban_limit", {"n": civil(civ.government).urban_limit or 0}
-    if not leads(civ, low, high):
+    if not leads(civ, low, high, bach):
         yield "not_higher", _card(other)
     price = upgrade_price(civ, low, high, less) - purse(civ, high)
     yield from missing(actions=_no_action(turn, prompt, low), resources=price)
@@ -317,7 +324,7 @@ def of_seize(turn: PersonTurn, prompt: str, card: str) -> Iterator[Reason]:
     if turn.civ.owns(card) or card in turn.civ.hand:
         yield "copy_owned", _card(card)
     elif card in hers:
-        yield from missing(science=1)
+        yield from missing(science=civil(card).science_cost - _left(turn))
 
 
 def of_lose(turn: PersonTurn, prompt: str, card: str) -> Iterator[Reason]:
