@@ -1683,11 +1683,14 @@ tta-on_leader_leaves = { $card } verlässt das Spiel.
 tta-on_homer_under = Homer kommt unter { $card }: ein lachendes Gesicht mehr.
 tta-on_hammurabi = Hammurabi: Eine militärische Aktion wird zivil.
 tta-on_churchill = Churchill wird eingesetzt.
-tta-on_stages = { $card }: Stufe { $built } von { $of } für { $price ->
-        [one] { $price } Rohstoff
-       *[other] { $price } Rohstoffe
-    } ({ $n } gebaut).
-tta-on_wonder_finished = { $card } ist vollendet!
+tta-on_stages = { $card }: { $n ->
+    [one] 1 Baustufe
+   *[other] { $n } Baustufen
+} für { $price ->
+    [one] { $price } Rohstoff
+   *[other] { $price } Rohstoffe
+} ({ $built } von { $of }).
+tta-on_wonder_finished = Weltwunder vollendet: { $card }!
 tta-on_wonder_lost = Du verlierst das unfertige Wunder { $card }.
 tta-on_wonder_ruined = { $card } verfällt.
 tta-on_play = Du spielst { $card }.
@@ -1852,3 +1855,45 @@ tempo-seat_automa = Kultur des Automa
 tempo-seat_strength = Stärke der Person
 tempo-seat_wonders = Wunder der Person
 tempo-assumed-program = Ein Programm spielt die ganze Seite der Person.
+
+## On screen: what at a table would be done by hand, told as what happens
+
+tta-row_cleared-shown = Aus der Reihe fallen: { $cards }.
+tta-blue_cubes_back-shown = Die blauen Steine des Automa sind wieder da: { $n }.
+tta-card_discarded-shown = „{ $card }“ wird abgelegt.
+tta-automa_cards_back-shown = In den Automa-Stapel zurückgemischt: { $cards }.
+tta-automa_deck_shuffled-shown = Die Ablage des Automa wird zum neuen Stapel.
+tta-event_prepared-shown = Der Automa bereitet ein Ereignis des Zeitalters { $age } vor und erhält { $n ->
+    [one] 1 Kulturpunkt
+   *[other] { $n } Kulturpunkte
+} (jetzt { $now }).
+tta-wonder_into_play-shown = Der Automa beginnt „{ $card }“ ({ $n ->
+    [one] 1 Baustufe
+   *[other] { $n } Baustufen
+}).
+tta-pay-shown = Der Automa bezahlt mit { $cards }: { $n } Gold für einen Preis von { $price }.
+tta-build-shown = Der Automa baut „{ $card }“.
+tta-upgrade-shown = Der Automa wertet „{ $source }“ zu „{ $card }“ auf.
+tta-pay_blue_cube-shown = Der Automa gibt einen blauen Stein aus (noch { $left }).
+tta-stages-shown = Der Automa baut { $n ->
+    [one] 1 Baustufe
+   *[other] { $n } Baustufen
+} von „{ $card }“ ({ $built } von { $of }).
+tta-wonder_finished-shown = Der Automa hat „{ $card }“ vollendet: Die Symbole zählen.
+tta-event_slot-shown = Der Automa behält ein Ereignis des Zeitalters { $age }.
+tta-event_slot_turned-shown = Der Automa behält ein Ereignis des Zeitalters { $age }.
+tta-war_slot-shown = Der Automa behält einen Krieg oder eine Aggression des Zeitalters { $age }.
+tta-bonus_discarded-shown = Der Automa legt „{ $card }“ ab.
+tta-tactic_kept-shown = Der Automa behält „{ $card }“ als nächste Taktik.
+tta-tactic_owned-shown = „{ $card }“ hat der Automa schon; die Karte wird abgelegt.
+tta-tactic_not_kept-shown = „{ $card }“ kann der Automa nicht behalten; die Karte wird abgelegt.
+tta-tactic_beside_board-shown = „{ $card }“ ist bis zu seinem nächsten Zug die eigene Taktik des Automa.
+tta-banner_to_common-shown = Der Automa nutzt jetzt die gemeinsame Taktik „{ $card }“.
+tta-wonder_ruined-shown = „{ $card }“ des Automa verfällt: noch 2 Kultur je Zug und sonst nichts.
+tta-building_lost-shown = Der Automa verliert ein Gebäude: „{ $card }“.
+tta-units_lost-shown = Der Automa entsendet: { $cards }.
+tta-to_gold-shown = Der Automa behält „{ $card }“ als Gold (Wert { $n }).
+tta-to_slot-shown = Der Automa nimmt „{ $card }“ auf die Hand.
+tta-to_urban_slot-shown = Der Automa nimmt „{ $card }“ auf die Hand.
+tta-to_leader_slot-shown = „{ $card }“ führt den Automa an; nur die Symbole zählen.
+tta-tactic_discarded_common-shown = „{ $card }“ liegt schon bei den gemeinsamen Taktiken und wird abgelegt.

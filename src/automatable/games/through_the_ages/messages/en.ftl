@@ -1675,11 +1675,14 @@ tta-on_leader_leaves = { $card } leaves play.
 tta-on_homer_under = Homer goes under { $card }: one more happy face.
 tta-on_hammurabi = Hammurabi: a military action becomes a civil one.
 tta-on_churchill = Churchill is used.
-tta-on_stages = { $card }: stage { $built } of { $of } for { $price ->
-        [one] { $price } resource
-       *[other] { $price } resources
-    } ({ $n } built).
-tta-on_wonder_finished = { $card } is finished!
+tta-on_stages = { $card }: { $n ->
+    [one] 1 stage
+   *[other] { $n } stages
+} for { $price ->
+    [one] { $price } resource
+   *[other] { $price } resources
+} ({ $built } of { $of }).
+tta-on_wonder_finished = Wonder finished: { $card }!
 tta-on_wonder_lost = You lose the unfinished wonder { $card }.
 tta-on_wonder_ruined = { $card } falls into ruin.
 tta-on_play = You play { $card }.
@@ -1844,3 +1847,45 @@ tempo-seat_automa = Culture of the Automa
 tempo-seat_strength = Strength of the person
 tempo-seat_wonders = Wonders of the person
 tempo-assumed-program = A program plays the person’s whole side.
+
+## On screen: what at a table would be done by hand, told as what happens
+
+tta-row_cleared-shown = Out of the row: { $cards }.
+tta-blue_cubes_back-shown = The Automa’s blue cubes are back: { $n }.
+tta-card_discarded-shown = { $card } is discarded.
+tta-automa_cards_back-shown = Shuffled back into the Automa deck: { $cards }.
+tta-automa_deck_shuffled-shown = The Automa’s discards become a new draw pile.
+tta-event_prepared-shown = The Automa prepares an event of Age { $age } and scores { $n ->
+    [one] 1 culture point
+   *[other] { $n } culture points
+} (now { $now }).
+tta-wonder_into_play-shown = The Automa begins { $card } ({ $n ->
+    [one] 1 stage
+   *[other] { $n } stages
+}).
+tta-pay-shown = The Automa pays with { $cards }: { $n } gold for a price of { $price }.
+tta-build-shown = The Automa builds { $card }.
+tta-upgrade-shown = The Automa upgrades { $source } to { $card }.
+tta-pay_blue_cube-shown = The Automa spends a blue cube ({ $left } left).
+tta-stages-shown = The Automa builds { $n ->
+    [one] 1 stage
+   *[other] { $n } stages
+} of { $card } ({ $built } of { $of }).
+tta-wonder_finished-shown = The Automa has finished { $card }: its icons count.
+tta-event_slot-shown = The Automa keeps an event of Age { $age }.
+tta-event_slot_turned-shown = The Automa keeps an event of Age { $age }.
+tta-war_slot-shown = The Automa keeps a war or an aggression of Age { $age }.
+tta-bonus_discarded-shown = The Automa discards { $card }.
+tta-tactic_kept-shown = The Automa keeps { $card } as its next tactic.
+tta-tactic_owned-shown = The Automa already has { $card } and discards it.
+tta-tactic_not_kept-shown = The Automa cannot keep { $card } and discards it.
+tta-tactic_beside_board-shown = { $card } is the Automa’s own tactic until its next turn.
+tta-banner_to_common-shown = The Automa now uses the common tactic { $card }.
+tta-wonder_ruined-shown = The Automa’s { $card } falls into ruin: culture 2 and nothing else.
+tta-building_lost-shown = The Automa loses a building: { $card }.
+tta-units_lost-shown = The Automa sends: { $cards }.
+tta-to_gold-shown = The Automa keeps { $card } as gold (worth { $n }).
+tta-to_slot-shown = The Automa takes { $card } in hand.
+tta-to_urban_slot-shown = The Automa takes { $card } in hand.
+tta-to_leader_slot-shown = { $card } leads the Automa; only the icons count.
+tta-tactic_discarded_common-shown = { $card } lies in the common area already and is discarded.

@@ -1705,11 +1705,14 @@ tta-on_leader_leaves = { $card } lascia il gioco.
 tta-on_homer_under = Omero va sotto { $card }: una faccina felice in più.
 tta-on_hammurabi = Hammurabi: un’azione militare diventa civile.
 tta-on_churchill = Churchill viene usato.
-tta-on_stages = { $card }: fase { $built } di { $of } per { $price ->
-        [one] { $price } risorsa
-       *[other] { $price } risorse
-    } ({ $n } costruite).
-tta-on_wonder_finished = { $card } è completata!
+tta-on_stages = { $card }: { $n ->
+    [one] 1 fase
+   *[other] { $n } fasi
+} per { $price ->
+    [one] { $price } risorsa
+   *[other] { $price } risorse
+} ({ $built } di { $of }).
+tta-on_wonder_finished = Meraviglia completata: { $card }!
 tta-on_wonder_lost = Perdi la meraviglia incompiuta { $card }.
 tta-on_wonder_ruined = { $card } va in rovina.
 tta-on_play = Giochi { $card }.
@@ -1740,9 +1743,9 @@ tta-on_removed = { $card } viene tolto.
 tta-on_she_attacks = L’automa attacca con { $n }: { $card }.
 tta-on_you_repel = Respingi { $card }.
 tta-on_you_fail = { $card } riesce.
-tta-on_defend = { $card } aggiunge { $n } alla tua difesa.
+tta-on_defend = { $card }: +{ $n } alla tua difesa.
 tta-on_turn_over = Round { $round }: il tuo turno è finito.
-tta-on_uprising = Rivolta! { $n } scontenti, { $unused } inutilizzati: non si produce nulla.
+tta-on_uprising = Rivolta! Scontenti: { $n }, lavoratori liberi: { $unused }. Non si produce nulla.
 tta-on_corruption = { $food ->
     [0] La corruzione toglie { $n ->
         [one] { $n } risorsa
@@ -1759,7 +1762,7 @@ tta-on_produce_resources = Le tue miniere producono { $n ->
        *[other] { $n } risorse
     }.
 tta-on_consumption = Il tuo popolo mangia { $n } cibo.
-tta-on_hunger = Fame: mancano { $n } cibo.
+tta-on_hunger = Fame: cibo mancante { $n }.
 tta-on_war_compared = { $card }: tu { $you }, l’automa { $automa }.
 tta-on_war_tied = { $card } finisce in parità: non succede nulla.
 tta-on_seize = Prendi { $card }.
@@ -1877,3 +1880,49 @@ tempo-seat_automa = Cultura dell’automa
 tempo-seat_strength = Forza della persona
 tempo-seat_wonders = Meraviglie della persona
 tempo-assumed-program = Un programma gioca tutta la parte della persona.
+
+## On screen: what at a table would be done by hand, told as what happens
+
+tta-row_cleared-shown = Escono dalla fila: { $cards }.
+tta-blue_cubes_back-shown = I cubetti blu dell’automa tornano disponibili: { $n }.
+tta-card_discarded-shown = «{ $card }» finisce negli scarti.
+tta-automa_cards_back-shown = Rimescolate nel mazzo automa: { $cards }.
+tta-automa_deck_shuffled-shown = Gli scarti dell’automa formano un nuovo mazzo.
+tta-event_prepared-shown = L’automa prepara un evento dell’era { $age } e ottiene { $n ->
+    [one] 1 punto cultura
+   *[other] { $n } punti cultura
+} (ora { $now }).
+tta-wonder_into_play-shown = L’automa comincia «{ $card }» ({ $n ->
+    [one] 1 stadio
+   *[other] { $n } stadi
+}).
+tta-pay-shown = L’automa paga con { $cards }: { $n } oro per un prezzo di { $price }.
+tta-build-shown = L’automa costruisce «{ $card }».
+tta-upgrade-shown = L’automa migliora «{ $source }» in «{ $card }».
+tta-pay_blue_cube-shown = L’automa spende un cubetto blu ({ $left ->
+    [0] non ne restano
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}).
+tta-stages-shown = L’automa costruisce { $n ->
+    [one] 1 stadio
+   *[other] { $n } stadi
+} di «{ $card }» ({ $built } di { $of }).
+tta-wonder_finished-shown = L’automa ha completato «{ $card }»: ora contano i suoi simboli.
+tta-event_slot-shown = L’automa tiene un evento dell’era { $age }.
+tta-event_slot_turned-shown = L’automa tiene un evento dell’era { $age }.
+tta-war_slot-shown = L’automa tiene una guerra o un’aggressione dell’era { $age }.
+tta-bonus_discarded-shown = L’automa scarta «{ $card }».
+tta-tactic_kept-shown = L’automa tiene «{ $card }» come prossima tattica.
+tta-tactic_owned-shown = «{ $card }» è già dell’automa, che la scarta.
+tta-tactic_not_kept-shown = L’automa non può tenere «{ $card }» e la scarta.
+tta-tactic_beside_board-shown = «{ $card }» è la tattica propria dell’automa fino al suo prossimo turno.
+tta-banner_to_common-shown = L’automa usa ora la tattica comune «{ $card }».
+tta-wonder_ruined-shown = «{ $card }» dell’automa va in rovina: dà ancora 2 cultura per turno e nient’altro.
+tta-building_lost-shown = L’automa perde un edificio: «{ $card }».
+tta-units_lost-shown = L’automa invia: { $cards }.
+tta-to_gold-shown = L’automa tiene «{ $card }» come oro (vale { $n }).
+tta-to_slot-shown = L’automa prende in mano «{ $card }».
+tta-to_urban_slot-shown = L’automa prende in mano «{ $card }».
+tta-to_leader_slot-shown = «{ $card }» guida l’automa; contano solo i suoi simboli.
+tta-tactic_discarded_common-shown = «{ $card }» è già nell’area comune e va negli scarti.
