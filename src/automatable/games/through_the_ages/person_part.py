@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from automatable.core.turns.asking import asked
 from automatable.core.turns.events import Log, Ref
 from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.through_the_ages.base_cards import MilitaryCard
 from automatable.games.through_the_ages.event_effects import Comparison
 from automatable.games.through_the_ages.military_deck import draw_for_person
+from automatable.games.through_the_ages.on_screen.comparing import Standing
 from automatable.games.through_the_ages.questions import ask_card, ask_one_of, card_ref
 from automatable.games.through_the_ages.ratings import rating, strength
 from automatable.games.through_the_ages.row import slide_and_fill
 from automatable.games.through_the_ages.state import State
-
-
-@dataclass(frozen=True)
-class Standing:
-    """How the person compares by what a card reads, before it has changed anything."""
-
-    name: str
-    what: str
-    mine: int
-    hers: int
 
 
 def tell_person_part(

@@ -21,6 +21,7 @@ from automatable.games.through_the_ages.board.deeds import (
     said,
 )
 from automatable.games.through_the_ages.board.forecast import age_ends, forecast
+from automatable.games.through_the_ages.board.happened import happened
 from automatable.games.through_the_ages.board.icons import icon
 from automatable.games.through_the_ages.board.own_board import CHIPS, own_board, places
 from automatable.games.through_the_ages.board.scene import Face, face, military_face
@@ -85,6 +86,7 @@ def own_scene(match: Match[State], words: Words) -> dict[str, Any]:
         "odds": attack_odds(state, [d.card for d in shown if d.verb == "aggression"]),
         "compared": _compared(pending.args if pending is not None else {}, prompt),
         "war": _war(state, words),
+        "happened": happened(match, words),
         "sign": icon,
     }
 

@@ -25,7 +25,13 @@ GAINING = (
 )  # fmt: skip
 ENDING = ("tta-production", "tta-card_discarded", "tta-row_cleared", "tta-row_dealt")
 AGE = ("tta-age_begins", "tta-obsolete", "tta-your_age_steps", "tta-automa_deck_changes")
-SECTIONS = (TAKING, DEVELOPING, BUILDING, GAINING, ENDING, AGE)
+OWN_END = (
+    "tta-on_uprising", "tta-on_corruption", "tta-on_produce_food", "tta-on_consumption",
+    "tta-on_hunger", "tta-on_produce_resources", "tta-on_turn_over",
+)  # fmt: skip
+OWN_ATTACK = ("tta-on_aggression", "tta-on_her_defence", "tta-on_she_repels", "tta-on_she_fails")
+OWN_EVENT = ("tta-on_event", "tta-on_standing")
+SECTIONS = (OWN_END, OWN_ATTACK, OWN_EVENT, TAKING, DEVELOPING, BUILDING, GAINING, ENDING, AGE)
 """What the sections of a card make one do is one step each; so are her end and a new age."""
 
 
@@ -35,6 +41,9 @@ COMPARED: dict[str, tuple[str, str]] = {
     "tta-war_compared": ("you", "automa"),
     "tta-defence": ("attack", "n"),
     "tta-defence_alone": ("attack", "n"),
+    "tta-on_standing": ("mine", "hers"),
+    "tta-on_war_compared": ("you", "automa"),
+    "tta-on_her_defence": ("attack", "n"),
 }
 """Events that compare both sides, and which of their arguments are the values."""
 

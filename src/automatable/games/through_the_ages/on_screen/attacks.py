@@ -81,7 +81,7 @@ def attack_her(turn: PersonTurn, id: str) -> Procedure[None]:
     turn.civ.spend_military(card.military_actions)
     turn.person.hand.remove(id)
     discard(state, id)
-    turn.tell("aggression", "TTA-ON-AGG-01", card=turn.card(id))
+    turn.announce("aggression", "TTA-ON-AGG-01", card=turn.card(id))
     drawn = yield from draw_automa_card(state, "defence_card", "TTA-ON-AGG-03", turn.log)
     if _repelled(turn, drawn):
         yield from lose_face_down(state, card.level, "TTA-AGG-03", turn.log)
@@ -97,12 +97,12 @@ def _repelled(turn: PersonTurn, drawn: AutomaCard) -> bool:
     state, attack = turn.state, own_strength(turn.state)
     alone = state.settings.defence_value == "alone"  # TTA-R-53
     defence = drawn.defence + (0 if alone else strength(state))
-    turn.tell(
+    turn.announce(
         "her_defence", "TTA-ON-AGG-03", card=Ref("card", drawn.id), n=defence, attack=attack,
         bonus=drawn.defence,
     )  # fmt: skip
     held = defence >= attack
-    turn.tell("she_repels" if held else "she_fails", "TTA-ON-AGG-03")
+    turn.announce("she_repels" if held else "she_fails", "TTA-ON-AGG-03")
     return held
 
 
@@ -179,13 +179,13 @@ def _infiltrate(turn: PersonTurn, strike: Strike) -> Procedure[None]:
 def attack_person(turn: PersonTurn, id: str) -> Procedure[None]:
     """The person may add cards; equal is repelled (TTA-ON-AGG-10, TTA-ON-R-33)."""
     state, attack = turn.state, strength(turn.state)
-    turn.tell("she_attacks", "TTA-ON-AGG-10", card=turn.card(id), n=attack)
+    turn.announce("she_attacks", "TTA-ON-AGG-10", card=turn.card(id), n=attack)
     held = (yield from _defend(turn, id, attack)) >= attack
     discard(state, id)
     if held:
-        turn.tell("you_repel", "TTA-ON-AGG-10", card=turn.card(id))
+        turn.announce("you_repel", "TTA-ON-AGG-10", card=turn.card(id))
         return
-    turn.tell("you_fail", "TTA-ON-AGG-10", card=turn.card(id))
+    turn.announce("you_fail", "TTA-ON-AGG-10", card=turn.card(id))
     read = state.as_read(id)
     assert read.by_automa is not None
     yield from read_by_owner(state, read, turn.log)

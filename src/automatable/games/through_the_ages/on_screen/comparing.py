@@ -4,10 +4,33 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from automatable.games.through_the_ages.base_cards import MilitaryCard
 from automatable.games.through_the_ages.event_effects import Comparison
 from automatable.games.through_the_ages.on_screen.ratings import discontent, own_rating
 from automatable.games.through_the_ages.ratings import rating
 from automatable.games.through_the_ages.state import State
+
+
+COMPARED = {
+    "strength": "strength", "culture_points": "culture", "science_rating": "science",
+    "happiness": "happiness",
+}  # fmt: skip
+"""What a card reads, in the order in which it counts, and the pair of values it is."""
+STANDINGS = {
+    "strength": ("stronger", "weaker"), "culture": ("most_culture", "less_culture"),
+    "science": ("most_science", "less_science"), "happiness": ("happiest", "less_happy"),
+}  # fmt: skip
+"""The person ahead, or not."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How the person compares by what a card reads, before it has changed anything."""
+
+    name: str
+    what: str
+    mine: int
+    hers: int
 
 
 @dataclass
@@ -52,6 +75,19 @@ class Before(Comparison):
     def _automa_ahead(self, both: tuple[int, int]) -> bool:
         person, automa = both
         return self.automa_ahead(automa, person)
+
+    def standing(self, card: MilitaryCard) -> Standing | None:
+        """How the person compares by what a card reads; none if it compares nothing."""
+        read = next((what for fact, what in COMPARED.items() if fact in card.person_facts), None)
+        if read is None:
+            return None
+        mine, hers = getattr(self, read)
+        ahead = mine >= hers if read == "happiness" else not self._automa_ahead((mine, hers))
+        name = STANDINGS[read][not ahead]
+        if card.id == "barbarians":
+            hit = self.holds_for_person("most_culture_and_weakest")
+            name = "leading_and_weaker" if hit else "spared"
+        return Standing(name, read, mine, hers)
 
     def holds_for_person(self, condition: str) -> bool:
         """Whether an event's condition is met by the person.

@@ -78,6 +78,10 @@ class PersonTurn:
     def tell(self, kind: str, rule: str, **args: Value) -> None:
         self.log.happened(f"tta-on_{kind}", rule, **args)
 
+    def announce(self, kind: str, rule: str, **args: Value) -> None:
+        """What a person must see happen: a step of its own on the page."""
+        self.log.announce(f"tta-on_{kind}", rule, **args)
+
     def card(self, id: str) -> Ref:
         return Ref("civ", id)
 

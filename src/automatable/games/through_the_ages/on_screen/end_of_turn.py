@@ -38,7 +38,7 @@ def end_of_turn(turn: PersonTurn) -> Procedure[None]:
         discard(turn.state, id)
     _leaders(turn)
     if uprising(turn.state):  # TTA-ON-EOT-03
-        turn.tell("uprising", "TTA-ON-EOT-03", n=discontent(turn.state), unused=civ.unused)
+        turn.announce("uprising", "TTA-ON-EOT-03", n=discontent(turn.state), unused=civ.unused)
     else:
         _points(turn)
         economy(turn)
@@ -111,14 +111,14 @@ def _corruption(turn: PersonTurn) -> None:
     if due:
         lost = lose_goods(turn.civ, "resources", due)
         food = lose_goods(turn.civ, "food", due - lost)
-        turn.tell("corruption", "TTA-ON-EOT-05", n=lost, food=food)
+        turn.announce("corruption", "TTA-ON-EOT-05", n=lost, food=food)
 
 
 def produce_food(turn: PersonTurn, rule: str) -> None:
     """One token for each worker, higher levels first (TTA-ON-EOT-06)."""
     civ = turn.civ
     farms = {id: n for id, n in civ.workers.items() if civil(id).kind == "farm"}
-    turn.tell("produce_food", rule, n=_lay(civ, farms))
+    turn.announce("produce_food", rule, n=_lay(civ, farms))
 
 
 def produce_resources(turn: PersonTurn, rule: str) -> None:
@@ -133,7 +133,7 @@ def produce_resources(turn: PersonTurn, rule: str) -> None:
     if civ.is_able("labs_produce_resources"):
         labs = {id: n for id, n in civ.workers.items() if civil(id).kind == "lab"}
         there |= {id: n for id, n in labs.items() if token_value(id)}
-    turn.tell("produce_resources", rule, n=_lay(civ, there))
+    turn.announce("produce_resources", rule, n=_lay(civ, there))
 
 
 def _lay(civ: Civilization, workers: dict[str, int]) -> int:
@@ -154,9 +154,9 @@ def _consumption(turn: PersonTurn) -> None:
     if not due:
         return
     eaten = lose_goods(turn.civ, "food", due)
-    turn.tell("consumption", "TTA-ON-EOT-07", n=eaten)
+    turn.announce("consumption", "TTA-ON-EOT-07", n=eaten)
     if missing := due - eaten:
-        turn.tell("hunger", "TTA-ON-EOT-07", n=missing)
+        turn.announce("hunger", "TTA-ON-EOT-07", n=missing)
         turn.gain_culture(-missing * person_side().limits.culture_per_missing_food, "TTA-ON-EOT-07")
 
 

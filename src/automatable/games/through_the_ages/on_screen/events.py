@@ -36,7 +36,7 @@ def reveal(turn: PersonTurn, active: AutomaCard | None = None) -> Procedure[None
     event = yield from turn_up_top(state, "event")
     assert event.card is not None
     reading = Ref("reading", state.as_read(event.card).reading)
-    turn.tell("event", "TTA-ON-POL-03", card=turn.card(event.card), reading=reading)
+    turn.announce("event", "TTA-ON-POL-03", card=turn.card(event.card), reading=reading)
     if not state.events_in_current_pile and state.future_events:
         state.current_events, state.future_events = state.future_events, []
         turn.tell("events_current", "TTA-ON-POL-03", n=len(state.current_events))
@@ -53,6 +53,7 @@ def resolve(turn: PersonTurn, event: PreparedEvent) -> Procedure[tuple[int, int]
     """
     assert event.card is not None
     before = Before.of(turn.state)
+    _tell_standing(turn, event.card, before)
     mine, hers = turn.person.culture_points, turn.state.automa.culture_points
     if before.automa_wins_ties:
         yield from _her_part(turn, event.card, before)
@@ -65,6 +66,21 @@ def resolve(turn: PersonTurn, event: PreparedEvent) -> Procedure[tuple[int, int]
         turn.person.culture_points - mine,
         turn.state.automa.culture_points - hers,
     )
+
+
+def _tell_standing(turn: PersonTurn, card: str, before: Before) -> None:
+    """Who is ahead by what the card compares, and what that means for the person.
+
+    TTA-ON-VIEW-08
+    """
+    standing = before.standing(turn.state.as_read(card))
+    if standing:
+        turn.announce(
+            "standing", "TTA-ON-EVT-02", card=turn.card(card), what=standing.what,
+            standing=Ref("standing", standing.name),
+            outcome=Ref("outcome", f"{card}-{standing.name}"),
+            mine=standing.mine, hers=standing.hers,
+        )  # fmt: skip
 
 
 def _her_part(turn: PersonTurn, card: str, before: Before) -> Procedure[None]:

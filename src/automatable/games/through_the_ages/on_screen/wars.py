@@ -20,11 +20,11 @@ def resolve_war(turn: PersonTurn, war: str) -> Procedure[None]:
     """Either side may win; a tie has no effect (TTA-ON-WAR-02, TTA-ON-WAR-06)."""
     state = turn.state
     mine, hers = own_strength(state), strength(state)
-    turn.tell("war_compared", "TTA-ON-WAR-02", card=turn.card(war), you=mine, automa=hers)
+    turn.announce("war_compared", "TTA-ON-WAR-02", card=turn.card(war), you=mine, automa=hers)
     card = state.as_read(war)
     assert card.war is not None
     if mine == hers:
-        turn.tell("war_tied", "TTA-ON-WAR-02", card=turn.card(war))
+        turn.announce("war_tied", "TTA-ON-WAR-02", card=turn.card(war))
         return
     yield from read_by_owner(state, card, turn.log)
     yield from _take(turn, card.war, mine - hers)
@@ -67,7 +67,7 @@ def _spoils(turn: PersonTurn, worth: int) -> Procedure[None]:
             break
         turn.state.automa.technologies.remove(id)
         worth -= civil(id).science_cost
-        turn.tell("seize", "TTA-ON-WAR-04", card=turn.card(id))
+        turn.announce("seize", "TTA-ON-WAR-04", card=turn.card(id))
         yield from enter_special(turn, id)
     n = min(worth, turn.state.automa.science_points)
     change_points(turn.state, 0, -n, "TTA-ON-WAR-04", turn.log)
