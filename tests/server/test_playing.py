@@ -132,6 +132,21 @@ def test_on_screen_there_is_nothing_to_put_back(browser: Browser, store: Store, 
     assert "Taken back." not in browser.submit(f"/tables/{table}/undo").text
 
 
+@pytest.mark.rule("TTA-ON-VIEW-11")
+def test_on_screen_undo_says_that_a_seen_draw_comes_again(browser: Browser, store: Store) -> None:
+    match = automatable.new("through_the_ages", sit="digital", start_player="human", seed="again")
+    table = store.create(match)
+    browser.headers["x-fetched"] = "1"
+    browser.submit(f"/tables/{table}/answer", text=match.legal()[0])
+    assert "the same cards come again" not in browser.submit(f"/tables/{table}/undo").text
+    browser.submit(f"/tables/{table}/answer", text="end")
+    dealt = store.open(table).match.answers
+    assert "the same cards come again" in browser.submit(f"/tables/{table}/undo").text
+    assert store.open(table).match.answers == match.answers
+    browser.submit(f"/tables/{table}/answer", text="end")
+    assert store.open(table).match.answers == dealt
+
+
 def test_returning_to_before_an_answer(browser: Browser, store: Store, table: str) -> None:
     before = store.open(table).match.answers
     for _ in range(3):

@@ -31,6 +31,8 @@ def test_nothing_is_to_be_done_by_hand() -> None:
     words = Words("en", GAME)
     for seed in range(2):
         match = lively(seed)
-        told = {event_told(match, event, words) for entry in match.entries for event in entry.events}
+        told = {
+            event_told(match, event, words) for entry in match.entries for event in entry.events
+        }
         assert len(told) > 100
         assert [line for line in told if line.startswith(ORDERS) or ": discard it" in line] == []

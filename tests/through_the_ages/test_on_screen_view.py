@@ -112,3 +112,36 @@ def test_the_end_of_an_age_is_announced_with_what_it_takes() -> None:
     human = {"hand": ["rich_land_i"], "leader": "genghis_khan", "leader_ages": ["I"]}
     assert "Genghis Khan" in shown(at(civil_left=4, human=human))["age_ends"]
     assert not shown(at(civil_left=30, human=human))["age_ends"]
+
+
+@pytest.mark.rule("TTA-ON-VIEW-08")
+@pytest.mark.parametrize(("hers", "outcome"), [(1, "gain 4"), (3, "lose 4")])
+def test_an_event_is_shown_with_both_parts_and_what_it_compares(hers: int, outcome: str) -> None:
+    crusades = {"id": "crusades", "age": "I", "by": "human"}
+    match = at(
+        phase="politics", current_events=[crusades], automa={"cubes": {"warriors": hers}},
+        human={"military_hand": ["rats"], "culture": 0},
+    )  # fmt: skip
+    assert shown(match)["happened"] is None
+    match.answer("prepare rats")
+    found = shown(match)["happened"]
+    assert found.title == "Crusades"
+    assert "stronger" in found.says.lower()
+    assert (found.what, f"you 1, the Automa {hers}" in found.compared) == ("Strength", True)
+    assert any(outcome in line for line in found.lines)
+    changed = "You gain 4 culture." if hers == 1 else "Automa gains 4 culture points (now 4)."
+    assert changed in found.lines
+    match.answer("destroy bronze")
+    assert shown(match)["happened"] is None
+
+
+@pytest.mark.rule("TTA-ON-VIEW-08")
+def test_a_repelled_attack_says_by_what() -> None:
+    match = at(
+        phase="politics",
+        human={"military_hand": ["plunder_i"], "workers": {"warriors": 2, "bronze": 2}},
+    )
+    match.answer("aggression plunder_i")
+    found = shown(match)["happened"]
+    assert (found.title, found.what) == ("Plunder (I)", "Strength")
+    assert "The Automa repels you." in found.lines

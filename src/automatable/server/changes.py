@@ -14,11 +14,11 @@ from starlette.responses import Response
 from automatable.core.errors import AutomatableError, BadSave, Refused
 from automatable.core.files.foreign import clean_name, whole_number
 from automatable.core.game import Game
+from automatable.core.matches.entries import Entry
 from automatable.core.matches.extent import LONGEST_ANSWER
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from automatable.core.matches.saves import LARGEST_KB
-from automatable.core.turns.events import Event
 from automatable.core.turns.several import joined, parted
 from automatable.server.learning import as_the_lesson_wants, check_lesson, coach_of
 from automatable.server.opened_files import is_game_text, opened_text
@@ -165,12 +165,12 @@ async def return_to(request: Request) -> Response:
 async def _took_back(request: Request, form: FormData, change: Change) -> Response:
     """Take answers back, and say what was to be done on the table because of them."""
     sparring_of(request).switch_off(request.path_params["table"])
-    gone: list[Event] = []
+    gone: list[Entry] = []
 
     def changing(match: Match[Any]) -> None:
         before = match.entries
         change(match)
-        gone.extend(event for entry in before[len(match.entries) :] for event in entry.events)
+        gone.extend(before[len(match.entries) :])
 
     def note(table: Table) -> str:
         return to_put_back(table.match, gone, _words(request, table).language)

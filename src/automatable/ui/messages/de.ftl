@@ -129,6 +129,7 @@ result-try = Versuchen
 result-by = um { $n }
 curve-ahead = ab { $when } vorn
 note-put_back = Zurückgenommen. Was du deswegen am Tisch getan hast, mache auch rückgängig, vom letzten Schritt zum ersten:
+note-same_draw = Einen Schritt zurück. Was schon gezogen war, kommt genauso wieder.
 note-stale = An diesem Tisch wurde in einem anderen Tab weitergespielt. So steht er jetzt; deine letzte Eingabe wurde nicht verwendet.
 note-unreachable = Der Server ist nicht erreichbar. Was du siehst, ist weiterhin sicher; versuche es gleich noch einmal.
 note-corrected = Berichtigt.

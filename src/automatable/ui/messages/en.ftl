@@ -129,6 +129,7 @@ result-try = Try it
 result-by = by { $n }
 curve-ahead = { $when }: ahead
 note-put_back = Taken back. What you have done on the table because of it, undo as well, from the last step to the first:
+note-same_draw = One step back. What you saw drawn is not drawn anew: the same cards come again.
 note-stale = This table had moved on in another tab. Here is how it stands now; your last input was not used.
 note-unreachable = The server cannot be reached. What you see is still safe; try again in a moment.
 note-corrected = Corrected.

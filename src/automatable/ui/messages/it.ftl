@@ -129,6 +129,7 @@ result-try = Prova
 result-by = di { $n }
 curve-ahead = { $when }: in testa
 note-put_back = Annullato. Annulla anche ciò che hai fatto al tavolo per questo, dall’ultimo passo al primo:
+note-same_draw = Un passo indietro. Ciò che era già stato pescato tornerà identico.
 note-stale = A questo tavolo si è giocato in un’altra scheda. Ecco come sta ora; il tuo ultimo inserimento non è stato usato.
 note-unreachable = Il server non è raggiungibile. Ciò che vedi è al sicuro; riprova fra un momento.
 note-corrected = Corretto.

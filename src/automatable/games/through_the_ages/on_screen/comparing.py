@@ -10,7 +10,6 @@ from automatable.games.through_the_ages.on_screen.ratings import discontent, own
 from automatable.games.through_the_ages.ratings import rating
 from automatable.games.through_the_ages.state import State
 
-
 COMPARED = {
     "strength": "strength", "culture_points": "culture", "science_rating": "science",
     "happiness": "happiness",

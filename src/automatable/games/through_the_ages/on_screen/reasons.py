@@ -76,7 +76,7 @@ def _not_there(there: bool, card: str) -> Iterator[Reason]:
         yield "not_there", _card(card)
 
 
-def _left(turn: Turn) -> int:
+def _left(turn: PersonTurn) -> int:
     """What the Agreement, or the spoils of a war, can still pay."""
     n = turn.asked.get("n", 0)
     assert isinstance(n, int)
