@@ -8,7 +8,7 @@ from typing import Any
 import automatable
 from automatable.core.matches.match import Match
 from automatable.games.through_the_ages.game import GAME
-from automatable.ui.words.answers import event_told
+from automatable.ui.words.answers import event_in_words
 from automatable.ui.words.words import Words
 
 ORDERS = ("Put ", "Remove ", "Move ", "Discard ", "Shuffle ", "Turn ", "Take ", "Return ", "Build ")
@@ -32,7 +32,7 @@ def test_nothing_is_to_be_done_by_hand() -> None:
     for seed in range(2):
         match = lively(seed)
         told = {
-            event_told(match, event, words) for entry in match.entries for event in entry.events
+            event_in_words(match, event, words) for entry in match.entries for event in entry.events
         }
         assert len(told) > 100
         assert [line for line in told if line.startswith(ORDERS) or ": discard it" in line] == []
