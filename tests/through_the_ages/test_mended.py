@@ -7,12 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from markupsafe import escape
 
 from automatable.core.errors import AutomatableError, Refused
 from automatable.core.game import game
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
-from automatable.core.turns.events import Log, Ref
+from automatable.core.turns.events import Event, Log, Ref
 from automatable.games.through_the_ages import GAME
 from automatable.games.through_the_ages.aggression import attack_automa
 from automatable.games.through_the_ages.base_cards import civil
@@ -27,6 +28,7 @@ from automatable.testing.playing import play_on
 from automatable.ui.frame import Frame
 from automatable.ui.stage.log import _entry, log_page
 from automatable.ui.stage.plain_table import composed
+from automatable.ui.stage.table import table_page
 from automatable.ui.stage.turns import Narration
 from automatable.ui.words.words import LANGUAGES, Words
 from tests.through_the_ages.table import asked, build, kinds, play, table, told
@@ -305,3 +307,26 @@ def test_culture_may_be_reported_at_any_time_of_a_turn() -> None:
     assert form.notation == "culture N"
     with pytest.raises(Refused, match="number_out_of_range"):
         match.answer("culture 601")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_one_draws_or_looks_at_is_named_where_the_thumb_is(language: str) -> None:
+    """The app deals: nobody else could say which card to take from the box."""
+    match = Match.new(game("through_the_ages"), {"start_player": "human"}, Seed.from_text("drawn"))
+    while match.state.round < 2 or "peek" not in match.legal():
+        match.answer("done" if "done" in match.legal() else match.legal()[0])
+    words = Words(language, match.game)
+    for report in ("draw 2", "peek"):
+        before = len(match.entries)
+        match.answer(report)
+        events = [event for entry in match.entries[before:] for event in entry.events]
+        cards = [words.named(event.args["card"]) for event in events if "card" in event.args]
+        page = str(table_page(Frame(language=language), at_table(match)))
+        foot = page[page.index('class="told"') :][:900]
+        assert cards
+        assert [card for card in cards if str(escape(str(card))) not in foot] == []
+
+
+def test_cards_drawn_in_her_turn_are_one_step() -> None:
+    drawn = Event("tta-you_draw", "TTA-EFF-11", {"card": Ref("civ", "pestilence")}, instruct=True)
+    assert GAME.screens.together(drawn, drawn)

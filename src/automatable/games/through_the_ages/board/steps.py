@@ -31,8 +31,11 @@ OWN_END = (
 )  # fmt: skip
 OWN_ATTACK = ("tta-on_aggression", "tta-on_her_defence", "tta-on_she_repels", "tta-on_she_fails")
 OWN_EVENT = ("tta-on_event", "tta-on_standing")
-SECTIONS = (OWN_END, OWN_ATTACK, OWN_EVENT, TAKING, DEVELOPING, BUILDING, GAINING, ENDING, AGE)
-"""What the sections of a card make one do is one step each; so are her end and a new age."""
+DRAWN = ("tta-you_draw",)
+SECTIONS = (
+    OWN_END, OWN_ATTACK, OWN_EVENT, TAKING, DEVELOPING, BUILDING, GAINING, ENDING, AGE, DRAWN,
+)  # fmt: skip
+"""What a section of a card makes one do is one step; so are her end, a new age, cards drawn."""
 
 
 COMPARED: dict[str, tuple[str, str]] = {

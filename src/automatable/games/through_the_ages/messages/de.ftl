@@ -1520,6 +1520,8 @@ said-draw = Du ziehst { $n ->
     [one] 1 Militärkarte
    *[other] { $n } Militärkarten
 }.
+said-draw-seen = Du ziehst { $cards }.
+said-peek-seen = Zuoberst liegt { $cards }.
 said-turn-peek = Du siehst dir das oberste Ereignis an.
 ask-second_politics = Ein Zug hat eine politische Aktion, und du hast schon eine gemeldet. War es wirklich noch eine?
 because-second_politics = Eine Karte kann eine zweite erlauben; sonst sag nein, und nichts geschieht.

@@ -1515,6 +1515,8 @@ said-draw = You draw { $n ->
     [one] 1 military card
    *[other] { $n } military cards
 }.
+said-draw-seen = You draw { $cards }.
+said-peek-seen = On top lies { $cards }.
 said-turn-peek = You look at the top event.
 ask-second_politics = A turn has one political action, and you have reported one. Was there really another?
 because-second_politics = A card may allow a second one; otherwise say no, and nothing happens.

@@ -1542,6 +1542,8 @@ said-draw = Peschi { $n ->
     [one] 1 carta militare
    *[other] { $n } carte militari
 }.
+said-draw-seen = Peschi { $cards }.
+said-peek-seen = In cima c’è { $cards }.
 said-turn-peek = Guardi il primo evento.
 ask-second_politics = Un turno ha una sola azione politica e ne hai già segnalata una. Ce n’è stata davvero un’altra?
 because-second_politics = Una carta può permetterne una seconda; altrimenti rispondi no e non succede nulla.

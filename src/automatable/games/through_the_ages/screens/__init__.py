@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import dropwhile, islice, takewhile
 from typing import Any
 
 from automatable.core.decks.cards import CardFile
@@ -10,7 +11,7 @@ from automatable.core.drawing.screens import BoardDrawing, CardDraft, Panel, Scr
 from automatable.core.matches.entries import Entry
 from automatable.core.matches.match import Match
 from automatable.core.options import ON_SCREEN
-from automatable.core.turns.events import Event, Ref
+from automatable.core.turns.events import Event, Ref, Value
 from automatable.games.through_the_ages.appendix import is_appendix
 from automatable.games.through_the_ages.base_cards import military_cards
 from automatable.games.through_the_ages.board import own_scene, stage
@@ -38,6 +39,9 @@ from automatable.games.through_the_ages.owner_deck import (
 )
 from automatable.games.through_the_ages.state import State
 from automatable.games.through_the_ages.terminal import terminal
+
+SEEN = ("tta-you_draw", "tta-you_peek")
+"""Cards that only the person sees."""
 
 
 class ThroughTheAgesScreens(Screens):
@@ -116,8 +120,10 @@ class ThroughTheAgesScreens(Screens):
         if self.on_screen(match) and entry.by == "person" and match.set_up_done:
             return label(entry.text, entry.prompt, match.state, words)
         word, _, card = entry.text.partition(" ")
-        if (entry.prompt, word) == ("turn", "draw"):
-            return words("said-draw", n=int(card))
+        if entry.prompt == "turn" and word in ("draw", "peek"):
+            if known := tuple(_seen_with(match, entry)):
+                return words(f"said-{word}-seen", cards=known)
+            return words("said-draw", n=int(card)) if word == "draw" else ""
         if entry.prompt != "turn" or card not in military_cards():
             return ""
         return words("answer-played", kind=words(f"answer-{word}"), card=Ref("civ", card))
@@ -142,6 +148,13 @@ class ThroughTheAgesScreens(Screens):
         drawn, problems = sketch(texts, age, number)
         picture = automa_card(drawn, words, stand_in=False)
         return CardDraft(picture, tuple(problems), card_form(cards, age, texts, words))
+
+
+def _seen_with(match: Match[State], report: Entry) -> Iterator[Value]:
+    """The cards that a draw or a look has brought; nothing else names them at the table."""
+    since = dropwhile(lambda entry: entry is not report, match.entries)
+    for entry in takewhile(lambda entry: entry.by == "app", islice(since, 1, None)):
+        yield from (event.args["card"] for event in entry.events if event.kind in SEEN)
 
 
 def _drawn(deck: AutomaDeck, id: str, words: Words) -> str:
