@@ -337,3 +337,9 @@ def test_the_markers_lie_until_the_knowledge_bonus_is_taken() -> None:
     assert (state.power_actions_covered, state.book_actions_covered) == ([], [])
     assert state.player is not None
     assert state.player.used == []
+
+
+@pytest.mark.rule("AOI-ON-GEN-08", "AOI-ON-COMP-04")
+def test_nobody_is_asked_for_a_thirteenth_competency() -> None:
+    play = playing("upgrade C7 school", own="C7g", competencies=list(range(1, 13)), **RICH)
+    assert play.prompt == "after"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from copy import deepcopy
@@ -188,3 +189,14 @@ def test_the_terminal_shows_what_one_has_and_every_answer_in_words() -> None:
     assert f"{words('label-coins')} [bold]{player.coins}[/]" in text
     assert words("label-next_income") in text
     assert f"{'pass left':<30} " in text
+
+
+def test_the_terminal_names_prices_and_what_scores() -> None:
+    match = moments()["turn"][0]
+    words = Words("en", AOI)
+    text = AOI.screens.terminal(match, words)
+    assert words(f"says-tile-{match.state.round_tiles[0]}") in text
+    build = next(line for line in text.splitlines() if line.startswith("  build "))
+    assert re.search(r"Build a workshop · \d+ tools?, 2 coins$", build)
+    passing = next(line for line in text.splitlines() if line.startswith("  pass left"))
+    assert words(f"says-bonus-{match.state.bonus_display[0]}") in passing

@@ -51,8 +51,9 @@ def terminal(match: Match[State], words: Words) -> str:
 def _on_screen(match: Match[State], words: Words) -> Iterator[str]:
     """The person's own side, and the answers in words."""
     if match.state.player is not None:
-        yield "\n".join(side_lines(turn_at(match.state), words))
-        yield "\n".join(answer_lines(match, words))
+        turn = turn_at(match.state)
+        yield "\n".join(side_lines(turn, words))
+        yield "\n".join(answer_lines(match, turn, words))
 
 
 def _set_up(match: Match[State], words: Words) -> Iterator[str]:

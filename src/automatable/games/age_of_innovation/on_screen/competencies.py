@@ -24,6 +24,8 @@ def take_competency(
     AOI-ON-COMP-02, AOI-ON-COMP-03, AOI-ON-COMP-04
     """
     owned = turn.player.competencies
+    if len(owned) == len(competencies()):
+        return  # AOI-ON-GEN-08
     id = yield from turn.ask(
         "competency",
         "AOI-ON-COMP-01",

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from automatable.core.drawing.screens import Words
 from automatable.core.matches.match import Match
-from automatable.games.age_of_innovation.components import BUILDINGS, DISCIPLINES, base_game
+from automatable.core.turns.events import Ref
+from automatable.games.age_of_innovation.board.prices import price
+from automatable.games.age_of_innovation.components import (
+    BUILDINGS,
+    DISCIPLINES,
+    FINAL_ROUND,
+    base_game,
+)
 from automatable.games.age_of_innovation.on_screen.context import PersonTurn
 from automatable.games.age_of_innovation.on_screen.income import expected
-from automatable.games.age_of_innovation.on_screen.labels import label
+from automatable.games.age_of_innovation.on_screen.labels import label, note
 from automatable.games.age_of_innovation.on_screen.player import PERSON
 from automatable.games.age_of_innovation.state import State
 
+CHOSEN = ("competency", "palace", "city", "innovation", "pass")
 MOST = 30
 """Answers that are described in words; `legal` lists the rest."""
 
 
 def side_lines(turn: PersonTurn, words: Words) -> Iterator[str]:
     """What a person needs to decide, as it lies on the planning board."""
+    for key in _scoring(turn.state):
+        yield f"  {words('label-now_scores')}: {words(f'says-tile-{key}')}"
     yield _purse(turn, words)
     yield f"  {words('label-pieces_built')}: {_pieces(turn, words)}"
     tracks = [
@@ -31,12 +41,29 @@ def side_lines(turn: PersonTurn, words: Words) -> Iterator[str]:
         yield f"  [dim]{words(f'{kind}-{id}')}:[/] {words(f'says-{kind}-{id}')}"
 
 
-def answer_lines(match: Match[State], words: Words) -> Iterator[str]:
+def answer_lines(match: Match[State], turn: PersonTurn, words: Words) -> Iterator[str]:
     """The first answers of the question in words; conversions are the same at every turn."""
     prompt = match.pending.prompt if match.pending else ""
     told = [text for text in match.legal() or () if text.split()[0] not in ("convert", "burn")]
     for text in told[:MOST]:
-        yield f"  {text:<30} {label(text, prompt, match.state, words)}"
+        cost = _amounts(price(turn, text), words) if prompt == "turn" else ""
+        parts = (label(text, prompt, match.state, words), cost, _said(text, match.state, words))
+        yield f"  {text:<30} {' · '.join(part for part in parts if part)}"
+
+
+def _said(text: str, state: State, words: Words) -> str:
+    """What a tile does that is chosen, or taken in passing."""
+    return note(text, state, words) if text.split()[0] in CHOSEN else ""
+
+
+def _amounts(found: Mapping[str, int], words: Words) -> str:
+    return ", ".join(words.ref(Ref(f"of_{what}", n)) for what, n in found.items() if n)
+
+
+def _scoring(state: State) -> list[str]:
+    """The tile of the round, in the last one the final tile as well (AOI-ON-SCORE-02)."""
+    last = [state.final_tile] if state.round == FINAL_ROUND else []
+    return [state.round_tiles[state.round - 1], *last]
 
 
 def _purse(turn: PersonTurn, words: Words) -> str:
@@ -62,8 +89,7 @@ def _pieces(turn: PersonTurn, words: Words) -> str:
 
 
 def _income(turn: PersonTurn, words: Words) -> str:
-    coming = [(what, n) for what, n in expected(turn).items() if n]
-    return ", ".join(f"{n} {words(f'tally-{what}')}" for what, n in coming) or "-"
+    return _amounts(expected(turn), words) or "-"
 
 
 def _tiles(turn: PersonTurn) -> Iterator[tuple[str, int | str]]:
