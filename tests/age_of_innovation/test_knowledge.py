@@ -85,6 +85,9 @@ def test_advancing_ignores_the_scoring_tile() -> None:
     # Card 1 shows the scoring tile (banking); law and medicine stand on 0, law is nearer.
     match, events = acts(6, 1, knows="2/0/3/0", human_knows=["2/1/9/4"], automa="B5w* E10w")
     assert levels(match.state) == [2, 1, 3, 0]
+    decision = only(events, "advance_choice").decision
+    assert decision is not None
+    assert decision.rule == "AOI-ADV-01"
     steps = trail(only(events, "advance_choice"))
     assert steps["on_zero"] == ["law", "medicine"]
     assert "scoring_tile" not in steps

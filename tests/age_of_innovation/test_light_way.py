@@ -146,6 +146,10 @@ def test_a_position_says_if_it_cannot_be_played_in_the_light_way() -> None:
     with pytest.raises(BadPosition) as refused:
         GAME.from_position(at)
     assert [problem.code for problem in refused.value.problems] == ["light_way"]
+    switches = {"bridges_connect_everyone": True}
+    bridges = position(automa=TWO, human="C7w", seen=[], switches=switches)
+    with pytest.raises(BadPosition, match="light_way"):
+        GAME.from_position(bridges)
     with pytest.raises(BadPosition) as refused:
         GAME.from_position(position(automa=TWO, human="C7w", seen=["built Z9"]))
     assert [problem.code for problem in refused.value.problems] == ["no_such_fact"]

@@ -33,6 +33,7 @@ def test_a_building_on_a_river() -> None:
     assert problem(human="A1w") == "no_such_hex"
 
 
+@pytest.mark.rule("AOI-SET-15")
 def test_two_palaces_and_too_many_workshops() -> None:
     assert problem(automa="B5p* E10p") == "too_many_buildings"
     assert problem(human="C7p D8p") == "too_many_buildings"
@@ -46,6 +47,7 @@ def test_a_marker_above_12_and_a_second_one_on_12() -> None:
     assert problem(knows="12/0/0/0", human_knows=["12/0/0/0"]) == "two_on_top"
 
 
+@pytest.mark.rule("AOI-SET-11", "AOI-FCT-08")
 def test_homes_differ() -> None:
     assert problem(automa_home="forest") == "same_home"
     assert problem(humans=["desert", "desert"]) == "same_home"
@@ -71,9 +73,12 @@ def test_homes_differ() -> None:
         ({"ship": 3}, "contradiction"), ({"gap": 9}, "contradiction"),
         ({"board_side": "2-4"}, "bad_value"), ({"knowledge": {}}, "bad_value"),
         ({"to_move": "person_1", "phase": "set_up", "round": 2}, "set_up_over"),
+        ({"to_move": "person_1", "phase": "set_up",
+          "deck": {"known": [1, 2, 3, 4, 5, 6], "drawn": [1]}}, "set_up_over"),
         ({"phase": "set_up"}, "automa_reports_nothing"),
     ],
 )  # fmt: skip
+@pytest.mark.rule("AOI-DECK-09", "AOI-ON-PASS-04", "AOI-SET-04", "AOI-RND-06", "AOI-SET-15")
 def test_what_cannot_occur_is_named(facts: dict[str, Any], code: str) -> None:
     found = problem(**facts)
     assert found == code or (code == "deck_size_or_passed" and found == "passed_twice")

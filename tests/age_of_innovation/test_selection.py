@@ -149,6 +149,9 @@ def test_innovations_only_from_round_3_and_at_most_three() -> None:
 def test_she_takes_the_tile_and_gets_nothing_from_it() -> None:
     match, events = acts(6, 5, round=3, innovations=["T2", "B1", "B3", "B4"], automa="B5w* E10w")
     assert fact(only(events, "innovation"), "place") == "B3"
+    chosen = only(events, "innovation_choice")
+    assert chosen.decision is not None
+    assert (chosen.rule, chosen.decision.rule) == ("AOI-INN-03", "AOI-INN-03")
     assert match.state.innovations == ["T2", "B1", "B4"]
     assert match.state.points_automa == 20
 

@@ -104,9 +104,9 @@ def test_the_other_two_limits_only_warn_at_the_table() -> None:
         " guild_medicine"
     )
     match = at_table(three_of_law, "final guild_banking")
-    told = [event.kind for event in match.events()]
-    assert "aoi-tiles_discipline" in told
-    assert "aoi-tiles_building" in told
+    told = [(event.kind, event.rule) for event in match.events()]
+    assert ("aoi-tiles_discipline", "AOI-SET-06") in told
+    assert ("aoi-tiles_building", "AOI-SET-06") in told
     assert len(preparing(match, Words("en", GAME))["warnings"]) == 2
     edge = broken_limits([*LAYOUT.split()[1:6], "workshop_law"], "edge_workshop_engineering")
     assert edge == ["building"]

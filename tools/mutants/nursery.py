@@ -31,14 +31,14 @@ LONGEST_S = 180
 """A change that makes a test run for ever is noticed, too; on a busy machine after as much longer
 as the tests take unchanged."""
 PATIENCE = 4
-DRAWINGS = {"board", "screens", "lesson"}
-"""They show rules, and carry none out."""
+NO_RULES = {"board", "screens", "lesson", "players"}
+"""Drawings and lessons show rules, programs that play weigh them; none of them carries one out."""
 PASSED, FAILED, NOT_PLACED = 0, 1, 3
 
 
 def all_mutants(game: str) -> list[Mutant]:
     folder = SOURCES / "automatable/games" / game
-    files = [one for one in sorted(folder.rglob("*.py")) if not DRAWINGS & set(one.parts)]
+    files = [one for one in sorted(folder.rglob("*.py")) if not NO_RULES & set(one.parts)]
     return [one for file in files for one in mutants_of(file, str(file.relative_to(SOURCES)))]
 
 
