@@ -119,10 +119,8 @@ def test_what_cannot_be_done_says_why(page: Page) -> None:
 
 def test_the_planning_board_converts(page: Page) -> None:
     bring(page, at_the_first_turn())
-    folded = page.locator('[data-fold="planning"]:not([open]) > summary')
-    if folded.count():  # on a desk it is in sight
-        folded.click()
-    expect(page.locator(".bowls")).to_be_visible()
+    page.locator(".purse-bowls").click()  # to the planning board; on a desk it is in sight
+    expect(page.locator(".pieces-left")).to_be_in_viewport()
     expect(page.locator(".pieces-left")).to_contain_text("workshop")
     coins = int(purse(page, "coins").inner_text())
     with Change(page):

@@ -780,7 +780,7 @@ second-workshop = { $free ->
     [true] umsonst
    *[false] 1 Werkzeug, 2 Münzen
 }
-title-pay = Welches Buch zahlst du?
+title-pay = Mit welchem Buch?
 second-pay = noch { $n } zu zahlen
 title-take = Welches Buch?
 second-take = noch { $left } zu nehmen
