@@ -330,3 +330,30 @@ def test_what_one_draws_or_looks_at_is_named_where_the_thumb_is(language: str) -
 def test_cards_drawn_in_her_turn_are_one_step() -> None:
     drawn = Event("tta-you_draw", "TTA-EFF-11", {"card": Ref("civ", "pestilence")}, instruct=True)
     assert GAME.screens.together(drawn, drawn)
+
+
+def test_points_that_nobody_told_are_not_shown_as_none() -> None:
+    """The status line said 0 culture until the end."""
+    match = Match.new(game("through_the_ages"), {}, Seed.from_text("points"))
+    while match.state.round < 3 or "culture" not in {form.head for form in match.forms()}:
+        match.answer("done" if "done" in match.legal() else match.legal()[0])
+    words = Words("en", match.game)
+    assert "culture" not in [vital.name for vital in GAME.screens.vitals(match.state, words)[0]]
+    match.answer("culture 7")
+    assert ("culture", "7") in [
+        (v.name, v.value) for v in GAME.screens.vitals(match.state, words)[0]
+    ]
+
+
+def asked_now(match: Match[Any]) -> str:
+    return match.pending.prompt if match.pending else ""
+
+
+def test_a_war_of_hers_that_is_due_is_not_called_my_turn() -> None:
+    state = table("II", on_turn="automa", war_declared="war_over_territory", cubes={"warriors": 3})
+    state.phase = "war"
+    match = Match.at(game("through_the_ages"), to_json(state), {}, Seed.from_text("war"))
+    assert asked_now(match) == "strength"
+    page = str(table_page(Frame(language="en"), at_table(match)))
+    assert "Your turn" not in page[page.index('id="sheet-title"') :][:400]
+    assert 'data-last="Done: on to my turn"' not in page

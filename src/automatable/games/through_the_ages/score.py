@@ -43,8 +43,11 @@ def _lines(state: State, seat: int, points: int) -> tuple[ScoreLine, ...]:
 
 
 def _culture(state: State, seat: int, points: int) -> ScoreLine:
-    """Of the person only what was reported last is known, and at first nothing at all."""
-    reported = (
-        state.on_screen or seat == AUTOMA or state.round == 1 or points > 0 or state.phase == "over"
-    )
-    return ScoreLine("culture", points, "TTA-END-04", {"n": points}, reported)
+    known = seat == AUTOMA or knows_person(state)
+    return ScoreLine("culture", points, "TTA-END-04", {"n": points}, known)
+
+
+def knows_person(state: State) -> bool:
+    """Of the person's points only what was reported last is known, and at first nothing at all."""
+    told = state.round == 1 or state.person.culture_points > 0 or state.phase == "over"
+    return state.on_screen or told

@@ -32,6 +32,7 @@ from automatable.ui.stage.stage import (
     Boards,
     boards,
     boards_then,
+    is_own_turn,
     moment,
     second,
     sides,
@@ -254,8 +255,8 @@ def _after(match: Match[Any]) -> str:
     if match.over:
         return "turn-over"
     now = len(match.entries)
-    own = match.set_up_done and isinstance(match.pending, Ask) and match.turn_start(now) == now
-    return "turn-yours" if own else "turn-go_on"
+    begins = match.set_up_done and isinstance(match.pending, Ask) and match.turn_start(now) == now
+    return "turn-yours" if begins and is_own_turn(match) else "turn-go_on"
 
 
 def _news(turn: Sequence[Part]) -> int:

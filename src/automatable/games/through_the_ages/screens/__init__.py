@@ -107,6 +107,12 @@ class ThroughTheAgesScreens(Screens):
         deck = deck_of(match.state.deck if match.set_up_done else match.options["deck"])
         return _drawn(deck, str(ref.id), words)
 
+    def acting(self, match: Match[State]) -> str:
+        """Her turn may begin with a question: how strong one is in a war of hers."""
+        if match.state.phase in ("final", "over"):
+            return ""
+        return "automa" if match.state.on_turn == "automa" else "person"
+
     def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
         return (*side_panels(match, words), *odds_panels(match.state, words))
 
