@@ -20,6 +20,7 @@ RUNNING = [case for case in examples().values() if case["action"]["type"] != "fi
 
 
 @pytest.mark.parametrize("example", RUNNING, ids=[case["id"] for case in RUNNING])
+@pytest.mark.rule("SCY-END-01", "SCY-R-30", "SCY-DECK-01")
 def test_json_and_text_say_the_same(example: dict[str, Any]) -> None:
     position = GAME.position(GAME.from_position(position_of(example)))
     assert GAME.position(GAME.from_position(position)) == position
@@ -84,6 +85,7 @@ def test_the_template_reads_as_it_is_written() -> None:
         ("scy1 tokens=A1 | human crimea | automa nordic", "bad_value"),
     ],
 )
+@pytest.mark.rule("SCY-END-01", "SCY-ON-INVT-01", "SCY-ON-INVT-04", "SCY-DECK-01", "SCY-R-30")
 def test_what_is_impossible_is_named(text: str, code: str) -> None:
     with pytest.raises(BadPosition) as error:
         GAME.from_position(text)
@@ -197,6 +199,7 @@ def test_a_lake_is_allowed_by_correction() -> None:
     assert human_of(match).character == "G2"
 
 
+@pytest.mark.rule("SCY-END-01")
 def test_a_corrected_star_ends_the_game_or_reopens_it() -> None:
     match = adjusted(play(human_to_move("saxony stars=5", "nordic")), sides__saxony__stars=6)
     assert match.state.phase == "scoring"
