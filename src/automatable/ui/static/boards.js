@@ -2,7 +2,7 @@
 // the question, or of the step that is told, comes to the front by itself.
 
 const LEAST_PX = 390; // every board is drawn to be read on a phone
-const LEADS = 1.3; // how much wider the main board is than the others, if it can
+const LEADS = 1.45; // how much wider the main board is than the others, if it can
 const STEP_PX = 20;
 const BESIDE = matchMedia("(min-width: 62rem), (max-height: 30rem) and (orientation: landscape)");
 
