@@ -15,6 +15,7 @@ from automatable.core.matches.rng import Seed
 from automatable.kit.game import KitGame, any_answer
 from automatable.kit.reader import read
 from automatable.ui.stage.asked_together import foretold, outcome_of, questions_in_a_row
+from automatable.ui.stage.curve import curve
 from automatable.ui.stage.plain_table import composed, plain_scene
 from automatable.ui.words.words import Words
 
@@ -161,3 +162,26 @@ def test_a_track_that_bears_the_name_of_a_place_is_tapped_instead_of_a_tile() ->
     tapped = [track.answer for area in shown for track in area.tracks]
     assert set(tapped) <= {*match.legal(), ""}
     assert any(tapped)
+
+
+def to_the_end(name: str) -> Match[Any]:
+    match, chance = Match.new(game(name), seed=Seed.from_text("to the end")), Random(1)
+    while not match.over:
+        match.answer(any_answer(match, chance))
+    return match
+
+
+def test_after_the_last_round_there_is_no_further_one() -> None:
+    """Four rounds: the number that says which one it is stands at five when they are over."""
+    match = to_the_end("wingspan")
+    assert match.position()["numbers"]["round"] == 5
+    assert match.game.screens.progress(match.state, Words(DE, match.game)) == "Ende"
+
+
+def test_a_course_that_nobody_knows_is_not_drawn() -> None:
+    """Her points hang on what is asked at the end: before it no side has any that are known."""
+    match = to_the_end("terra_mystica")
+    assert curve(match, Words(DE, match.game)) is None
+    known_for_her = curve(wingspan := to_the_end("wingspan"), Words(DE, wingspan.game))
+    assert known_for_her is not None
+    assert "curve-ahead" not in known_for_her

@@ -44,7 +44,7 @@ class KitGame(FileGame):
 
     @cached_property
     def screens(self) -> KitScreens:
-        return KitScreens(self.file, self.score)
+        return KitScreens(self.file, self.score, self.has_ended)
 
     @cached_property
     def tempo(self) -> KitTempo:  # type: ignore[override]

@@ -32,11 +32,16 @@ from automatable.kit.state import KitState
 class KitScreens(Screens):
     """See `automatable.core.drawing.screens.Screens`."""
 
-    headings = ("kit-turn", "kit-drew", "kit-peeked")
-    """Cards stand beside the question."""
+    headings = ("kit-turn", "kit-drew", "kit-peeked", "kit-changed")
+    """Cards stand beside the question, and what has changed is ringed on the board."""
 
-    def __init__(self, file: Definition, score: Callable[[KitState], ScoreSheet]) -> None:
-        self.file, self._score = file, score
+    def __init__(
+        self,
+        file: Definition,
+        score: Callable[[KitState], ScoreSheet],
+        has_ended: Callable[[KitState], bool],
+    ) -> None:
+        self.file, self._score, self._has_ended = file, score, has_ended
         self.board = Board(file)
         self.rows = Rows(file)
 
@@ -122,6 +127,9 @@ class KitScreens(Screens):
         return [e for e in match.events() if e.instruct and e.rule.startswith("SETUP-")]
 
     def progress(self, state: KitState, words: Words) -> str:
+        """The round; after the last one its number may say one more than there are."""
+        if self._has_ended(state):
+            return words("progress-end")
         return self.board.progress(state, words)
 
     def areas(self, match: Match[Any], words: Words) -> Sequence[Area]:

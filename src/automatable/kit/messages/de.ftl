@@ -70,3 +70,4 @@ refused-stop_turns_played = Zeile { $line }: Dieses Spiel hat mehr als 2000 Züg
 label-piles = Stapel
 label-end = Die Wertung
 turn-automa = Automas Zug
+progress-end = Ende

@@ -70,3 +70,4 @@ refused-stop_turns_played = Line { $line }: this game has more than 2000 turns. 
 label-piles = Piles
 label-end = The final count
 turn-automa = The Automa’s turn
+progress-end = End

@@ -70,3 +70,4 @@ refused-stop_turns_played = Riga { $line }: questa partita ha più di 2000 turni
 label-piles = Mazzi
 label-end = Il conteggio finale
 turn-automa = Il turno dell’Automa
+progress-end = Fine

@@ -18,7 +18,7 @@ LEFT, RIGHT, TOP, BOTTOM = 30.0, 34.0, 10.0, 22.0
 APART = 13.0
 """How far the points at the ends of two lines keep from each other."""
 FEWEST = 3
-"""Before that many turns there is no course to show."""
+"""Before that many known points there is no course to show."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def curve(match: Match[Any], words: Words) -> Drawing | None:
         return None
     states = list(match.states())
     lines = _courses(match, states)
-    if len(states) < FEWEST:
+    if max(len(line.known) for line in lines) < FEWEST:
         return None
     known = [points for line in lines for points in line.known]
     low, high = min([0, *known]), max([1, *known])
@@ -94,7 +94,9 @@ def _when(
 
 
 def _ahead(lines: Sequence[Course]) -> int | None:
-    """The turn from which one of two sides had more points to the end; None from the start."""
+    """The turn from which one of two sides had more points to the end.
+
+    None from the start, and where nobody knows who led before."""
     if len(lines) != 2 or None in (lines[0].points[-1], lines[1].points[-1]):
         return None
     leads = [
@@ -104,7 +106,7 @@ def _ahead(lines: Sequence[Course]) -> int | None:
     turn = len(leads) - 1
     while turn and leads[turn - 1] == leads[-1]:
         turn -= 1
-    return turn if turn and leads[-1] else None
+    return turn if turn and leads[-1] and leads[turn - 1] is not None else None
 
 
 def _ends(lines: Sequence[Course], low: int, high: int) -> Iterator[Drawing]:
