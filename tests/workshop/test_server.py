@@ -338,3 +338,18 @@ def test_a_file_goes_and_takes_its_bench_with_it(bench: Browser, tmp_path: Path)
     assert (tmp_path / "workshop" / "viticulture.json").exists()
     bench.submit("/workshop/viticulture/delete", bench.hidden("/workshop/viticulture/table"))
     assert not list(tmp_path.glob("*/viticulture.*"))
+
+
+@pytest.mark.rule("KIT-DEC-11")
+def test_the_page_of_a_game_says_where_its_facts_come_from_and_leads_to_the_workshop(
+    bench: Browser,
+) -> None:
+    assert "made up by the author" in bench.get("/games/viticulture/new").text
+    guard = {"guard": bench.hidden("/workshop")["guard"]}
+    for _ in range(2):  # the very same text is not kept twice
+        taken = bench.post(
+            "/workshop/new", data={**guard, "game": "wingspan"}, follow_redirects=True
+        )
+        assert taken.url.path == "/workshop/wingspan/table"
+    assert 'href="/workshop/wingspan"' in bench.get("/games/file:wingspan/new").text
+    assert bench.post("/workshop/new", data={**guard, "game": "patchwork"}).status_code == 422

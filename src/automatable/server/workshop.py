@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from automatable.core.errors import AutomatableError, Refused
 from automatable.core.files.foreign import whole_number
+from automatable.core.game import games
 from automatable.kit.editing.cards import name_from
 from automatable.kit.editing.history import undoing, undone
 from automatable.kit.editing.places import PARTS
@@ -40,6 +41,7 @@ from automatable.server.workshop_table import (
 from automatable.table.game_files import (
     delete_game_file,
     keep_game_file,
+    kept_as,
     name_for,
     own_game_file,
     own_game_files,
@@ -77,24 +79,31 @@ def _begin(request: Request, problems: list[str] | None = None) -> str:
 
 
 async def new(request: Request) -> Response:
-    """A file of a shape under a title, or one that was brought along."""
+    """A file of a shape under a title, one that was brought along, or a copy of a game."""
     form = await our_form(request)
     title, shape = str(form.get("title", "")).strip()[:80], str(form.get("shape", ""))
     brought = form.get("file")
     try:
         if isinstance(brought, UploadFile) and brought.filename:
             text = (await brought.read()).decode("utf-8-sig", errors="replace")
+        elif (game := games().get(str(form.get("game", "")))) is not None and game.text:
+            text = game.text
         elif shape in SHAPES:
             text = begun(shape, title, frame_of(request).language, name_from(title or shape)[:40])
         else:
             raise Refused("bad_request")
-        name = await in_thread(lambda: keep_game_file(name_for(text), text).name)
+        name = await in_thread(_kept, text)
     except AutomatableError as error:
         await form.close()
         problems = words_of(request).problems(error)
         return page(request, await in_thread(_begin, request, problems), 422)
     await form.close()
     return see(request, f"/workshop/{name}/table")
+
+
+def _kept(text: str) -> str:
+    """The name under which a text lies on the bench; the very same one is not kept twice."""
+    return kept_as(text) or keep_game_file(name_for(text), text).name
 
 
 async def go_on(request: Request) -> Response:

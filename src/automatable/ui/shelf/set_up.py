@@ -9,8 +9,10 @@ from typing import Any
 from automatable.core.decks.cards import CardFile
 from automatable.core.decks.owners import missing_cards
 from automatable.core.errors import AutomatableError
+from automatable.core.files.game_texts import APART
 from automatable.core.game import Game
 from automatable.core.options import Option
+from automatable.kit.game import KitGame
 from automatable.ui.frame import Frame, render
 from automatable.ui.shelf.naming import option_label
 from automatable.ui.words.words import Words
@@ -72,7 +74,22 @@ def set_up_page(
         seed=given.get("seed", ""),
         problems=problems,
         carried=carried,
+        about=_about(game) if game.text and not carried else None,
     )
+
+
+@dataclass(frozen=True)
+class AboutFile:
+    """Where the facts of a game file come from, and where the file is changed."""
+
+    sources: tuple[tuple[str, str], ...]
+    kept: str
+    """Its name, if it is a file of one's own; empty for one that came with the app."""
+
+
+def _about(game: Game[Any]) -> AboutFile:
+    sources = game.file.sources if isinstance(game, KitGame) else ()
+    return AboutFile(tuple(sources), game.id.partition(APART)[2])
 
 
 def chosen_options(
