@@ -16,7 +16,8 @@ from automatable.kit.editing.places import mended, part_of, remedies
 from automatable.kit.editing.shapes import LANGUAGES, begun, in_language, shape_text
 from automatable.kit.editing.shapes import SHAPES as BEGINNINGS
 from automatable.kit.editing.source import Source
-from automatable.kit.editing.things import into_block, with_names, with_table_value, with_words
+from automatable.kit.editing.tables import with_table_value
+from automatable.kit.editing.things import into_block, with_names, with_words
 from automatable.kit.game import KitGame
 from automatable.kit.many import play_many, position
 from automatable.kit.mistakes import BadFile

@@ -353,3 +353,28 @@ def test_the_page_of_a_game_says_where_its_facts_come_from_and_leads_to_the_work
         assert taken.url.path == "/workshop/wingspan/table"
     assert 'href="/workshop/wingspan"' in bench.get("/games/file:wingspan/new").text
     assert bench.post("/workshop/new", data={**guard, "game": "patchwork"}).status_code == 422
+
+
+@pytest.mark.rule("KIT-WRK-02")
+def test_one_more_level_gets_its_row_in_the_form_of_the_table(bench: Browser) -> None:
+    """The choice leaves a hole in the table by level; its field waits there, and nothing else."""
+    do(bench, "table", "choice", line=line_of('option level "Level"'), words="Expert")
+    page = bench.get("/workshop/viticulture/table").text
+    assert own_game_file("viticulture").game is None
+    assert 'name="new-expert"' in page
+    before = text().split("\n")
+    do(bench, "table", "rows", line=line_of("table target by level"), **{"new-expert": "26"})
+    after = text().split("\n")
+    assert [line for line in after if line not in before] == ["  expert 26"]
+    assert own_game_file("viticulture").game is not None
+
+
+@pytest.mark.rule("KIT-WRK-02")
+def test_a_table_with_a_row_for_all_else_takes_one_more_above_it(bench: Browser) -> None:
+    line = line_of("table asked_for by year")
+    do(bench, "table", "rows", line=line, more_key="7", more_value="20")
+    assert re.search(r"(?m)^  7 20\n  else", text())
+    unchanged = text()
+    do(bench, "table", "rows", line=line, more_key='7"', more_value="20")
+    do(bench, "table", "rows", line=line, more_key="8", more_value="2 0")
+    assert text() == unchanged

@@ -61,7 +61,8 @@ def _paragraphs(file: Definition, language: str) -> Iterator[str]:
         yield from inside.chapter([turn], said)
     yield f"## {end}"
     unused = [block for block in file.blocks.values() if block.name not in inside.seen]
-    marks = [one.rule_id for block in unused for one in (block, *block.all_steps())]
+    marks = [block.rule_id for block in unused]
+    marks += [step.rule_id for block in unused for step in block.all_steps()]
     yield from inside.chapter(list(file.scores.values()), END[language], "END", *marks)
     yield f"## {corrections}"
     yield f"{{KIT-TUR-05}}{CORRECTED[language]}"

@@ -34,12 +34,12 @@ async def opened(
 ) -> Response:
     """The page of a file that nobody has played or kept yet."""
     kept = await in_thread(kept_as, file.text)
-    waiting = Waiting(packed(file.text), set_up, kept, _may_keep(request))
+    waiting = Waiting(packed(file.text), set_up, kept, may_keep(request))
     html = await in_thread(opened_page, frame_of(request, "/workshop"), file, waiting, problems)
     return page(request, html, 422 if problems or file.game is None else 200)
 
 
-def _may_keep(request: Request) -> bool:
+def may_keep(request: Request) -> bool:
     """Whether the visitor may put files on this shelf: the host, or a circle with a code."""
     guard = getattr(request.state, "access_guard", None)
     return at_home(request) or (guard is not None and guard.access.code is not None)

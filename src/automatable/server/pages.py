@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -12,6 +13,7 @@ from automatable.core.files.game_texts import is_apart
 from automatable.core.game import Game, games
 from automatable.server.learning import coach_of, keep_tally
 from automatable.server.live import LiveResponse
+from automatable.server.opened_files import may_keep
 from automatable.server.shelves import shelf_of
 from automatable.server.showing import keep_laid_out, shown
 from automatable.server.visible_tables import is_for_others
@@ -85,7 +87,8 @@ async def set_up(request: Request) -> Response:
     game = game_of(request)
     decks = await in_thread(playable_decks, game)
     given = dict(request.query_params)
-    return page(request, await in_thread(set_up_page, frame_of(request), game, given, decks))
+    html = partial(set_up_page, may_change=may_keep(request))
+    return page(request, await in_thread(html, frame_of(request), game, given, decks))
 
 
 async def rules(request: Request) -> Response:

@@ -13,8 +13,6 @@ from automatable.kit.editing.outline import Node, at_line, outline
 from automatable.kit.editing.source import Source
 from automatable.kit.lines import TEXT
 
-_VALUE = re.compile(r"(-?[0-9]+|[a-z][a-z0-9_]*|\[[^\]]*\])(?=\s*(#.*)?$)")
-
 
 def item_nodes(group: Node, languages: Sequence[str]) -> list[Node]:
     """The items of a group; its translations are no items."""
@@ -82,22 +80,6 @@ def with_text(text: str, number: int, value: str) -> str:
     source = Source(text)
     said = next((word for word in scanned(source.line(number)) if word.kind == TEXT), None)
     return source.replaced(number, said.start, said.end, quoted(value)) if said else text
-
-
-def table_value(line: str) -> tuple[int, int, str]:
-    """The last cell of a row of a table: its value."""
-    found = _VALUE.search(line)
-    return (found.start(1), found.end(1), found[1]) if found else (len(line), len(line), "")
-
-
-def with_table_value(text: str, number: int, value: str) -> str:
-    """The value of one row of a table."""
-    source = Source(text)
-    start, end, old = table_value(source.line(number))
-    value = value.strip()
-    if not value or value == old or "\n" in value or '"' in value or "#" in value:
-        return text
-    return source.replaced(number, start, end, value)
 
 
 def with_language(text: str, game: Node, code: str) -> str:

@@ -56,10 +56,12 @@ def set_up_page(
     own_decks: Sequence[CardFile] = (),
     problems: Sequence[str] = (),
     carried: str = "",
+    may_change: bool = False,
 ) -> str:
     """The form, as far as its options apply to what is chosen so far.
 
     `carried` is the packed text of a game file that is not kept here: it travels in the form.
+    With `may_change` the reader may take a file into the workshop.
     """
     words = Words(frame.language, game)
     again = _readable(game, given, own_decks) if problems else given
@@ -75,6 +77,7 @@ def set_up_page(
         problems=problems,
         carried=carried,
         about=_about(game) if game.text and not carried else None,
+        may_change=may_change,
     )
 
 

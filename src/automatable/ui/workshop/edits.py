@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from automatable.core.errors import Refused
 from automatable.core.files.foreign import whole_number
-from automatable.kit.editing import cards, changes, things
+from automatable.kit.editing import cards, changes, tables, things
 from automatable.kit.editing.adding import BELOW, block_lines, step_lines, taken_names
 from automatable.kit.editing.cards import DeckLines, RowLine, decks, name_from
 from automatable.kit.editing.fields import cut, quoted, with_fields
@@ -347,7 +347,8 @@ def _above(kind: str, tops: list[Node]) -> list[Node]:
 
 def _choice(form: Form) -> Edit:
     words = form["words"].strip() or form.words("ws-new-choice")
-    name = name_from(words, form.taken | set(form.document.file.languages))
+    short = words.partition(":")[0]  # "Hard: she has 23 points" is called "Hard"
+    name = name_from(short, form.taken | set(form.document.file.languages))
     return Edit(changes.put_below(form.text, form.node, [f"choice {name} {quoted(words)}"]))
 
 
@@ -357,7 +358,11 @@ def _rows(form: Form) -> Edit:
     for child in form.node.children:
         value = form.given.get(f"row-{child.number}")
         if value is not None:
-            text = things.with_table_value(text, child.number, value)
+            text = tables.with_table_value(text, child.number, value)
+    known = tables.keys_without_row(form.document.file, form.node)
+    new = {key: form[f"new-{key}"] for key in known} | {form["more_key"]: form["more_value"]}
+    for key in reversed([key for key in known if new.get(key, "").strip()]):
+        text = tables.with_table_row(text, form.node, key, new[key])
     return Edit(text)
 
 

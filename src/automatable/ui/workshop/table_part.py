@@ -6,7 +6,8 @@ from typing import Any
 
 from automatable.kit.editing.fields import cut
 from automatable.kit.editing.outline import Node
-from automatable.kit.editing.things import is_translation, item_nodes, table_value
+from automatable.kit.editing.tables import has_else, keys_of, keys_without_row, table_value
+from automatable.kit.editing.things import is_translation, item_nodes
 from automatable.ui.words.words import Words
 from automatable.ui.workshop.document import Document
 from automatable.ui.workshop.saying import Saying
@@ -74,11 +75,12 @@ class Things:
     def table(self, node: Node) -> dict[str, Any]:
         rows = []
         for child in node.children:
-            start, _, value = table_value(child.said)
-            keys = child.said[:start].split()
+            value, keys = table_value(child.said)[2], keys_of(child)
             rows.append({"line": child.number, "value": value, "label": self._keys(keys)})
         by = node.said.partition(" by ")[2]
-        return {**self._base(node), "rows": rows, "by": self._keys(by.replace(",", " ").split())}
+        missing = [(key, self._keys([key])) for key in keys_without_row(self.document.file, node)]
+        return {**self._base(node), "rows": rows, "by": self._keys(by.replace(",", " ").split()),
+                "missing": missing, "has_else": has_else(node)}  # fmt: skip
 
     def _keys(self, keys: list[str]) -> str:
         named = [self.words("ws-else") if key == "else" else self.saying.name(key) for key in keys]
