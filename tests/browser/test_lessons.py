@@ -37,6 +37,7 @@ LESSONS = {
     ("expeditions", ""): "en-GB",
     ("through_the_ages", ""): "it-IT",
     ("through_the_ages", "on_screen"): "de-DE",
+    ("through_the_ages", "on_screen_2_war"): "it-IT",
 }
 """Each with the language in which it is always played; the slow tests play it in all."""
 EVERY = [

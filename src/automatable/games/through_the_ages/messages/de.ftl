@@ -954,6 +954,7 @@ own-you = Du
 own-she = Automa
 own-gained = Was dein Zug gebracht hat
 lesson-learn-on_screen = Am Bildschirm lernen, ohne Schachtel
+lesson-learn-on_screen_2_war = Am Bildschirm 2: ein erster Krieg
 player-planner = Planer
 player-planner-reason = Er nimmt die Aktion, nach der seine Lage am meisten wert ist: Punkte, was jeder Zug bringt, Güter, Arbeiter und Karten zählen.
 advice-worth = Nach seiner Rechnung (mehr ist besser)

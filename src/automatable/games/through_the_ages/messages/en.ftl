@@ -949,6 +949,7 @@ own-you = You
 own-she = Automa
 own-gained = What your turn brought
 lesson-learn-on_screen = Learn on screen, without the box
+lesson-learn-on_screen_2_war = On screen 2: a first war
 player-planner = Planner
 player-planner-reason = It takes the action after which its position is worth most: points, what comes every turn, goods, workers and cards count.
 advice-worth = By its reckoning (more is better)

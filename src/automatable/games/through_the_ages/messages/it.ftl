@@ -973,6 +973,7 @@ own-you = Tu
 own-she = Automa
 own-gained = Che cosa ha portato il tuo turno
 lesson-learn-on_screen = Impara sullo schermo, senza scatola
+lesson-learn-on_screen_2_war = Sullo schermo 2: una prima guerra
 player-planner = Pianificatore
 player-planner-reason = Sceglie l’azione dopo la quale la sua posizione vale di più: contano punti, quel che arriva ogni turno, beni, lavoratori e carte.
 advice-worth = Secondo i suoi conti (più è meglio)
