@@ -86,11 +86,11 @@ def used_of(match: Match[Any], card: Card) -> set[str]:
 
 
 def read_in(match: Match[Any], first: int) -> dict[tuple[str, str], set[str]]:
-    """Which fields of which cards were looked at since an entry, in going over it again."""
+    """Which fields of which cards were looked at in the turn of an entry, and since."""
     with fields_read() as found:
         try:
             twin = match.again(first, Log())
-            for entry in match.entries[first:]:
+            for entry in match.entries[len(twin.entries) :]:
                 twin.go_over(entry)
         except (Refused, IndexError):  # it stopped, or was corrected on the way
             return found
