@@ -8,6 +8,7 @@ import pytest
 
 from automatable.core.errors import BadData, Refused
 from automatable.core.matches.match import Match
+from automatable.core.matches.rng import Seed
 from automatable.core.turns.events import plain
 from automatable.games.age_of_innovation import GAME
 from automatable.games.age_of_innovation.components import factions, printed_cards
@@ -218,6 +219,21 @@ def test_what_cannot_be_is_refused(text: str, code: str) -> None:
     )
     with pytest.raises(Refused, match=code):
         match.answer(text)
+
+
+@pytest.mark.rule("AOI-FW-01")
+def test_her_first_workshops_are_placed_once() -> None:
+    """Without any building at the set-up she would begin again, perhaps where a person stands."""
+    chosen = {"faction": "symbionts", "board_side": "3-5", "automa_home": "random"}
+    match = Match.new(GAME, chosen, Seed.from_text("once"))
+    while not (match.set_up_done and match.state.automa_buildings):
+        built = [text for text in match.legal() if text.startswith("build ")]
+        match.answer((built or match.legal())[0])
+    first, second = match.state.automa_buildings
+    match.answer(f"remove {first}")
+    assert f"remove {second}" not in match.legal()
+    with pytest.raises(Refused, match="her_last_building"):
+        match.answer(f"remove {second}")
 
 
 def test_complete_factions_take_no_manual_entries() -> None:

@@ -62,6 +62,18 @@ def test_units_in_open_combats_go_back() -> None:
     assert happened(match, "units_go_back") == [{"region": "F4"}]
 
 
+@pytest.mark.rule("SCY-END-03")
+def test_what_has_moved_on_from_an_open_combat_stays_where_it_is() -> None:
+    """A worker that came and went; and a mech that did not come by a move goes home."""
+    human = "saxony character=E2 mechs=F5 workers=F5 stars=5"
+    position = human_to_move(human, "nordic mechs=F4", "-")
+    reports = "mech F5-F4", "worker F5-F4", "worker F4-E4", "+mech F4 underpass", "star"
+    match = play(position, *reports)
+    assert human_of(match).workers == {"E4": 1}
+    assert human_of(match).mechs == {"F5": 1, "home": 1}
+    assert match.game.problems(match.state) == []
+
+
 def test_the_last_questions_lead_to_the_sheet() -> None:
     match = play(automa_to_move("nordic stars=3", LAST), "card 5")
     assert asked(match) == "final_tracks"

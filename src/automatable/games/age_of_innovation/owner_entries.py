@@ -238,10 +238,17 @@ class Remove(OwnerEntry, head="remove"):
     def check(self, state: State) -> None:
         if self.hex not in state.automa_buildings:
             raise Refused("no_automa_building", hex=Ref("hex", self.hex))
+        if _is_last_at_set_up(state):
+            raise Refused("her_last_building")
 
     def do(self, state: State, log: Log) -> None:
         del state.automa_buildings[self.hex]
         log.happened("aoi-hers_remove", RULE, hex=Ref("hex", self.hex))
+
+
+def _is_last_at_set_up(state: State) -> bool:
+    """Without any building she would place her first workshops once more (AOI-FW-01)."""
+    return state.phase == "set_up" and len(state.automa_buildings) == 1
 
 
 # --- where she may build, and notes
@@ -293,7 +300,7 @@ def _legal_entries(state: State) -> Iterator[OwnerEntry]:
     for hex in state.board.land:
         yield from Unmark.at(state, hex)
         if type := _hers_on(state, hex):
-            yield Remove(hex)
+            yield from () if _is_last_at_set_up(state) else (Remove(hex),)
             yield from Building.at(state, hex, type)
 
 

@@ -10,10 +10,11 @@ from automatable.core.turns.asking import ask_one_of
 from automatable.core.turns.events import Log, Ref
 from automatable.core.turns.procedure import Ask, Procedure
 from automatable.games.scythe.combat import Battle, before_combat, fight
+from automatable.games.scythe.components import HOME
 from automatable.games.scythe.map import FACTORY
 from automatable.games.scythe.phases import next_side
 from automatable.games.scythe.reports import REPORTS, Done, Fight, Moved
-from automatable.games.scythe.state import Automa, Move, Person, State
+from automatable.games.scythe.state import UNITS, Automa, Move, Person, State
 
 AFTER_COMBATS: Final = "after_combats"
 """The phase, and the question, after the combats of a turn."""
@@ -138,10 +139,15 @@ def _which_combat(state: State, person: Person, contested: list[str]) -> Ask[str
 
 
 def _end(state: State, person: Person, log: Log) -> None:
-    """Units in combats that were not fought go back to where they came from (SCY-END-03)."""
+    """Units in combats that were not fought go back to where they came from (SCY-END-03).
+
+    Whatever did not come by a move goes home.
+    """
     for region in state.contested(person):
         for moved in reversed(person.moved):
-            if moved.end == region:
-                person.move(Move(moved.unit, moved.number, region, moved.start))
+            there = min(moved.number, person.count(moved.unit, region))
+            if moved.end == region and there:
+                person.move(Move(moved.unit, there, region, moved.start))
+        person.send(UNITS, region, HOME)
         log.instruct("scy-units_go_back", "SCY-END-03", region=Ref("region", region))
     next_side(state, log)  # SCY-END-01: an encounter that was still to come is none

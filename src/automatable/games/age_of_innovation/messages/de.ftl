@@ -1026,6 +1026,7 @@ refused-home_taken = { $terrain } ist schon jemandes Heimatlandschaft.
 refused-terrain_not_offered = { $terrain } ist nicht unter den Planungstableaus zur Wahl.
 refused-innovation_gone = { $place } ist leer: Die Erfindung ist weg.
 refused-no_automa_building = Sie hat kein Gebäude auf { $hex }.
+refused-her_last_building = Ihr letztes Gebäude bleibt stehen, solange aufgebaut wird.
 refused-no_marker = Auf { $hex } liegt kein solcher Marker.
 refused-no_step = Kein Schritt möglich: { $discipline }.
 refused-no_such_hex = Auf dieser Spielplanseite gibt es kein Feld { $hex }.

@@ -1026,6 +1026,7 @@ refused-home_taken = { $terrain } is somebody’s home terrain already.
 refused-terrain_not_offered = { $terrain } is not among the planning boards on offer.
 refused-innovation_gone = { $place } is empty: the innovation is gone.
 refused-no_automa_building = She has no building on { $hex }.
+refused-her_last_building = Her last building stays where it is while the table is set up.
 refused-no_marker = There is no such marker on { $hex }.
 refused-no_step = No step is possible: { $discipline }.
 refused-no_such_hex = There is no space { $hex } on this side of the board.

@@ -1050,6 +1050,7 @@ refused-home_taken = Questo è già il terreno natale di qualcuno: { $terrain }.
 refused-terrain_not_offered = Questo terreno non è tra le tabelle in offerta: { $terrain }.
 refused-innovation_gone = { $place } è vuoto: l’invenzione non c’è più.
 refused-no_automa_building = Non ha edifici su { $hex }.
+refused-her_last_building = Il suo ultimo edificio resta al suo posto finché si prepara la partita.
 refused-no_marker = Su { $hex } non c’è quel segnalino.
 refused-no_step = Nessun passo possibile: { $discipline }.
 refused-no_such_hex = Su questo lato non esiste la casella { $hex }.
