@@ -12,6 +12,7 @@ from markupsafe import escape
 from automatable.core.errors import AutomatableError, Refused
 from automatable.core.game import game
 from automatable.core.matches.match import Match
+from automatable.core.matches.retelling import Watching
 from automatable.core.matches.rng import Seed
 from automatable.core.turns.events import Event, Log, Ref
 from automatable.games.through_the_ages import GAME
@@ -22,6 +23,7 @@ from automatable.games.through_the_ages.construct import Site, _ask_tie
 from automatable.games.through_the_ages.event_effects import lose_face_down
 from automatable.games.through_the_ages.events import resolve
 from automatable.games.through_the_ages.person import person_turn
+from automatable.games.through_the_ages.points import change_points
 from automatable.games.through_the_ages.position import to_json
 from automatable.games.through_the_ages.state import PreparedEvent
 from automatable.testing.playing import play_on
@@ -356,4 +358,23 @@ def test_a_war_of_hers_that_is_due_is_not_called_my_turn() -> None:
     assert asked_now(match) == "strength"
     page = str(table_page(Frame(language="en"), at_table(match)))
     assert "Your turn" not in page[page.index('id="sheet-title"') :][:400]
+    assert 'data-last="Done: on to my turn"' not in page
+
+
+@pytest.mark.parametrize("what", ["culture", "science"])
+def test_points_are_told_when_they_have_been_counted(what: str) -> None:
+    """The status line followed a step late."""
+    state = table("I", culture_points=5, science_points=5)
+    log = Watching(lambda: getattr(state.automa, f"{what}_points"))
+    change_points(state, 3 * (what == "culture"), -2 * (what == "science"), "TTA-EVT-06", log)
+    assert log.seen == [8 if what == "culture" else 3]
+
+
+def test_the_final_scoring_is_nobodys_turn() -> None:
+    state = table("IV", on_turn="automa")
+    state.phase = "final"
+    match = Match.at(game("through_the_ages"), to_json(state), {}, Seed.from_text("end"))
+    assert asked_now(match) == "culture"
+    page = str(table_page(Frame(language="en"), at_table(match)))
+    assert "Final scoring" in page[page.index('id="sheet-title"') :][:400]
     assert 'data-last="Done: on to my turn"' not in page

@@ -306,7 +306,10 @@ class Screens:
         return ()
 
     def acting(self, match: Match[Any]) -> str:
-        """Whose turn is going on, by the seat's name, where that is not seen from who is asked."""
+        """Whose turn is going on, by the seat's name, where that is not seen from who is asked.
+
+        `nobody` where it is no turn, as in a final scoring: the title is then `title-nobody`.
+        """
         return ""
 
     def progress(self, state: Any, words: Words) -> str:

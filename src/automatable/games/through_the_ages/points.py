@@ -10,13 +10,13 @@ def change_points(state: State, culture: int, science: int, rule: str, log: Log)
     """Points do not fall below 0 (TTA-EFF-10)."""
     automa = state.automa
     if culture:
-        now = max(0, automa.culture_points + culture)
-        _tell("culture", culture > 0, abs(now - automa.culture_points), now, rule, log)
+        before, now = automa.culture_points, max(0, automa.culture_points + culture)
         automa.culture_points = now
+        _tell("culture", culture > 0, abs(now - before), now, rule, log)
     if science:
-        now = max(0, automa.science_points + science)
-        _tell("science", science > 0, abs(now - automa.science_points), now, rule, log)
+        before, now = automa.science_points, max(0, automa.science_points + science)
         automa.science_points = now
+        _tell("science", science > 0, abs(now - before), now, rule, log)
 
 
 def _tell(what: str, gained: bool, n: int, now: int, rule: str, log: Log) -> None:

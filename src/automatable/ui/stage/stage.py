@@ -20,7 +20,7 @@ from automatable.ui.icons import icon
 from automatable.ui.stage.turns import Narration
 from automatable.ui.words.numbers import signed
 
-AUTOMA = "automa"
+AUTOMA, NOBODY = "automa", "nobody"
 CANDIDATES_ACROSS = 21
 """As many rings around places would stand side by side on a board."""
 NOTHING_ELSE: Mapping[str, Any] = {
@@ -79,7 +79,7 @@ def _acting(telling: Narration, seats: Sequence[SeatScore]) -> str:
 def is_own_turn(match: Match[Any]) -> bool:
     """Whether a person's turn is going on: what it began with was asked of a person."""
     if match.set_up_done and (acting := match.game.screens.acting(match)):
-        return acting != AUTOMA
+        return acting not in (AUTOMA, NOBODY)
     entries, pending = match.entries, match.pending
     first = match.turn_start(len(entries))
     if first < len(entries):
@@ -96,6 +96,8 @@ def title(telling: Narration) -> str:
         return words(f"title-{match.pending.prompt}", **match.pending.args)
     if not match.set_up_done:
         return words("turn-set_up")
+    if match.game.screens.acting(match) == NOBODY:
+        return words("title-nobody")
     return words("stage-yours" if is_own_turn(match) else "turn-automa")
 
 

@@ -1521,6 +1521,9 @@ said-draw = Du ziehst { $n ->
     [one] 1 Militärkarte
    *[other] { $n } Militärkarten
 }.
+title-nobody = Schlusswertung
+turn-of-final_event = Schlusswertung
+turn-of-gain = Schlusswertung
 said-draw-seen = Du ziehst { $cards }.
 said-peek-seen = Zuoberst liegt { $cards }.
 said-turn-peek = Du siehst dir das oberste Ereignis an.

@@ -1516,6 +1516,9 @@ said-draw = You draw { $n ->
     [one] 1 military card
    *[other] { $n } military cards
 }.
+title-nobody = Final scoring
+turn-of-final_event = Final scoring
+turn-of-gain = Final scoring
 said-draw-seen = You draw { $cards }.
 said-peek-seen = On top lies { $cards }.
 said-turn-peek = You look at the top event.

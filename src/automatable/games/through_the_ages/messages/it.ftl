@@ -1543,6 +1543,9 @@ said-draw = Peschi { $n ->
     [one] 1 carta militare
    *[other] { $n } carte militari
 }.
+title-nobody = Punteggio finale
+turn-of-final_event = Punteggio finale
+turn-of-gain = Punteggio finale
 said-draw-seen = Peschi { $cards }.
 said-peek-seen = In cima c’è { $cards }.
 said-turn-peek = Guardi il primo evento.

@@ -110,7 +110,7 @@ class ThroughTheAgesScreens(Screens):
     def acting(self, match: Match[State]) -> str:
         """Her turn may begin with a question: how strong one is in a war of hers."""
         if match.state.phase in ("final", "over"):
-            return ""
+            return "nobody"
         return "automa" if match.state.on_turn == "automa" else "person"
 
     def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
