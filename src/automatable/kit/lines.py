@@ -56,7 +56,7 @@ class Line:
 
 
 def blocks(text: str) -> list[list[tuple[int, str]]]:
-    """The numbered lines of each top block; a mistake in one leaves the others readable."""
+    """The numbered lines of each top block; a mistake leaves others readable (KIT-LIN-01)."""
     if len(text.encode("utf-8", "surrogatepass")) > limits.FILE:
         raise Mistake("file_big", 1)
     sources = _LINE_ENDS.split(text.removeprefix("\ufeff"))
@@ -76,7 +76,7 @@ def blocks(text: str) -> list[list[tuple[int, str]]]:
 
 
 def tree(block: Sequence[tuple[int, str]]) -> Line:
-    """The first line of a block with all that belongs to it."""
+    """The first line of a block with all that belongs to it (KIT-LIN-02)."""
     open_lines: list[Line] = []
     for number, source in block:
         line = _line(number, source)

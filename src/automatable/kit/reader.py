@@ -89,7 +89,7 @@ class Reader:
         """The blocks after `automa 1`; the languages are known before any words are read."""
         found = blocks(self.file.text)
         first = found[0] if found else [(1, "")]
-        if first[0][1].split("#")[0].split() != ["automa", VERSION]:
+        if first[0][1].split("#")[0].split() != ["automa", VERSION]:  # KIT-LIN-03
             raise Mistake("version", first[0][0], word=first[0][1].strip()[:40])
         if len(first) > 1:
             raise Mistake("indent", first[1][0])
@@ -177,6 +177,7 @@ class Reader:
         leaf(rest)
 
     def _source(self, line: Line, cursor: Cursor) -> None:
+        """Where facts come from, and how sure they are (KIT-DEC-11)."""
         text = cursor.text()
         sure = cursor.take().text if cursor.next.kind == NAME else "unknown"
         if sure not in CONFIDENCE:
@@ -203,6 +204,7 @@ class Reader:
     # --- options, numbers, markers, groups, pieces
 
     def _option(self, line: Line, cursor: Cursor) -> None:
+        """What is asked before a game (KIT-DEC-02)."""
         name = self.names.declare(cursor.name(), "option", line.number)
         words, rest = self.wording.words(cursor)
         cursor.end()
@@ -231,6 +233,7 @@ class Reader:
         leaf(rest)
 
     def _number(self, line: Line, cursor: Cursor) -> None:
+        """A number with its start and its limits (KIT-DEC-03)."""
         name = self.names.declare(cursor.name(), "number", line.number)
         start, span = cursor.whole_number(), cursor.range()
         if not span[0] <= start <= span[1]:
@@ -240,6 +243,7 @@ class Reader:
         _few(self.file.numbers, limits.TRACKED, line)
 
     def _marker(self, line: Line, cursor: Cursor) -> None:
+        """A marker on an item of a group, or on none (KIT-DEC-04)."""
         name = self.names.declare(cursor.name(), "marker", line.number)
         cursor.expect("on")
         group = self._group_name(cursor)

@@ -102,7 +102,7 @@ OPTIONS = (
     Option("humans", (1, 2), 1, applies=_beside_the_box),
     LevelOption("level", tuple(printed_levels()), "automalein"),
     Option("faction", tuple(factions()), "simpletons", applies=_solo, taken=_unread),  # AOI-TWO-02
-    Option("board_side", SIDES, "1-3"),
+    Option("board_side", SIDES, "1-3"),  # AOI-SET-01
     Option("tracking", ("full", "light"), "full", applies=_whole_card),  # AOI-LIGHT-01
     Option("dealer", ("app", "table"), "app", applies=_beside_the_box),
     Option("automa_home", ("chosen", "random"), "chosen"),
