@@ -59,7 +59,6 @@ NOTHING_TO_DO: dict[str, set[str]] = {
         "AOI-GEN-13",  # the person's own rules
         "AOI-GEN-14",  # how to read a card
         "AOI-R-33",  # a fact of the data
-        "AOI-SET-01",  # a recommendation
         "AOI-TURN-07",  # a sign without effect
     },
     "expeditions": {

@@ -117,7 +117,7 @@ def _standing(state: State) -> dict[str, int]:
 
 
 def uncover_actions(state: State) -> None:
-    """AOI-RND-03"""
+    """Power and book actions are free again (AOI-RND-03)."""
     state.power_actions_covered = []
     state.book_actions_covered = []
 
