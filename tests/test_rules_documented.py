@@ -28,7 +28,7 @@ COUNTS = {
     "through_the_ages": {
         "Rules": 212,
         "Rulings": 55,
-        "On screen": 265,
+        "On screen": 267,
         "Rulings on screen": 49,
         "The owner's box": 7,
     },
@@ -71,6 +71,7 @@ NOTHING_TO_DO: dict[str, set[str]] = {
         "TTA-ON-INV-09",  # of the frame
         "TTA-ON-INV-11",  # properties of the rules at a table
         "TTA-ON-OPT-04",  # of the frame
+        "TTA-ON-VIEW-11",  # undo is the frame's
         "TTA-OWN-07",  # what cannot be switched on
         "TTA-SETUP-11",  # likewise
     },
