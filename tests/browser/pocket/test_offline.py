@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from automatable.core.matches.saves import loads
@@ -24,6 +25,7 @@ from tests.browser.pocket.conftest import START_MS, Installed, killed, ready
 # The tests of the web table itself, in the pocket.
 from tests.browser.test_age_of_innovation import test_two_rounds_on_a_phone  # noqa: F401
 from tests.browser.test_age_of_innovation_on_screen import over_several_actions
+from tests.browser.test_age_of_innovation_on_screen import play_on as play_on_screen
 from tests.browser.test_age_of_innovation_on_screen import reload as reload_on_screen
 from tests.browser.test_age_of_innovation_on_screen import sit_down as sit_down_on_screen
 from tests.browser.test_age_of_innovation_on_screen import tap as tap_on_screen
@@ -112,6 +114,14 @@ def test_the_first_turns_of_age_of_innovation_on_screen(phone: Page) -> None:
         tap_on_screen(phone, turn)
     over_several_actions(phone)
     reload_on_screen(phone)
+
+
+@pytest.mark.slow
+def test_a_whole_game_of_age_of_innovation_on_screen(phone: Page) -> None:
+    """With undo over several actions, a reload and another language on the way."""
+    closes_each_turn(phone)
+    sit_down_on_screen(phone)
+    play_on_screen(phone)
 
 
 def test_the_first_turns_of_expeditions(phone: Page) -> None:

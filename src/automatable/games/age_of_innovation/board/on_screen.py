@@ -325,7 +325,7 @@ def _rounds(state: State, words: Words) -> Iterator[dict[str, Any]]:
     for n, key in enumerate(state.round_tiles, start=1):
         yield {
             "n": n,
-            "picture": round_picture(key, words),
+            "picture": round_picture(key, words, last=n == FINAL_ROUND),
             "said": words(f"says-tile-{key}"),
             "discipline": round_tiles()[key].discipline if n < FINAL_ROUND else "",
             "mark": words(f"mark-{round_tiles()[key].discipline}"),

@@ -74,11 +74,11 @@ def tile_picture(kind: str, id: int | str, words: Words) -> Drawing:
     return tile(LOOK.get(kind, kind), EFFECTS[kind](str(id)), said, LINES[kind])
 
 
-def round_picture(key: str, words: Words) -> Drawing:
-    """A round tile or a final tile."""
+def round_picture(key: str, words: Words, last: bool = False) -> Drawing:
+    """A round tile or a final tile; that of the last round brings no knowledge bonus."""
     found = round_tiles().get(key) or final_tiles()[key]
     bonus = ""
-    if isinstance(found, RoundTile):
+    if isinstance(found, RoundTile) and not last:
         bonus = SIGNS[found.bonus.what].format(n=found.bonus.n)
     return round_tile(found.goal, found.goal_points, bonus, words(f"says-tile-{key}"))
 
