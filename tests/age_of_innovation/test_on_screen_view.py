@@ -237,3 +237,12 @@ def test_the_last_round_promises_no_knowledge_bonus() -> None:
         scene = on_screen_scene(at(own="C7w", round=round), Words("en", AOI))
         assert bool(scene["now"][0][2]) is promised
         assert [bool(found["discipline"]) for found in scene["rounds"]] == [True] * 5 + [False] * 2
+
+
+@pytest.mark.rule("AOI-ON-VIEW-06")
+def test_undo_names_the_last_answer() -> None:
+    match = at("build C6", own="C7w", tools=9, coins=9)
+    assert "Takes back: C6: Build a workshop" in page(match)
+    match.answer("done")
+    passed = at("pass left", own="C7w")
+    assert "Takes back: Pass" in page(passed)

@@ -114,7 +114,11 @@ class AgeOfInnovationScreens(Screens):
     def said(self, match: Match[State], entry: Entry, words: Words) -> str:
         if not self.on_screen(match) or entry.by != "person" or not match.set_up_done:
             return ""
-        return label(entry.text, entry.prompt, match.state, words)
+        if entry.text.startswith("pass"):  # the display has changed since
+            return words("do-pass")
+        hexes = [part for part in entry.text.split() if part in match.state.board.places]
+        told = label(entry.text, entry.prompt, match.state, words)
+        return f"{hexes[0]}: {told}" if len(hexes) == 1 else told
 
     def decision(self, decision: Decision, words: Words) -> Sequence[str]:
         return decision_pictures(decision, words)
