@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
+from automatable.core.game import games
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from automatable.core.turns.procedure import Draw
 from automatable.kit import odds
-from automatable.kit.game import KitGame
+from automatable.kit.game import KitGame, any_answer
 from automatable.kit.reader import read
+from automatable.table.store import Store
+from automatable.ui.frame import Frame
+from automatable.ui.stage.log import log_page
+from automatable.ui.stage.turns import Narration
+from automatable.ui.words.answers import answer_in_words
+from automatable.ui.words.words import Words
 from tests.kit.files import kinds_told, match_of, tiny, with_line
 
 GO = 'ask go "Go on?" yes'
@@ -184,3 +193,31 @@ def test_what_is_secret_or_unseen_is_shown_to_nobody_before_the_end() -> None:
     match.answer("go no")
     assert match.over
     assert match.view(1)["markers"]["flag"] == "here"
+
+
+@pytest.mark.rule("KIT-CHA-04")
+def test_what_betrays_a_secret_is_told_nowhere_before_the_end(tmp_path: Path) -> None:
+    """The plan of Stroganov's rival: rolled, kept, and the cards that do not fit taken out."""
+    game = games()["stroganov"]
+    match, chance = Match.new(game, {"strategy": "hidden_plan"}), Random(1)
+    words = Words("en", game)
+    plan = words(f"item-{match.position()['markers']['plan']}")
+    store = Store(tmp_path / "tables.sqlite")
+    table = store.open(store.create(match, ""))
+    page = Narration(match, "en")
+    told = [text for part in page.last_turn() for text, _ in part.events]
+    assert plan not in log_page(Frame("en"), table)
+    assert not any(plan in text or "out of the game" in text for text in told)
+    assert not any(plan in answer_in_words(match, entry, words) for entry in match.entries)
+    assert isinstance(match.view(1)["decks"]["cards"]["draw"], int)
+    while not match.over:
+        match.answer(any_answer(match, chance))
+    assert any(plan in answer_in_words(match, entry, words) for entry in match.entries)
+    store.close()
+
+
+def test_who_rolls_for_a_secret_by_hand_has_seen_it() -> None:
+    match = Match.new(games()["stroganov"], {"strategy": "hidden_plan", "dealer": "table"})
+    match.answer(match.legal()[0])
+    rolled = next(event for event in match.events() if event.kind == "kit-rolled")
+    assert not match.game.screens.hides(rolled, match)

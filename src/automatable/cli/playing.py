@@ -89,7 +89,7 @@ class Session:
 
     def run(self) -> int:
         """Until the person leaves, or the piped answers are used up."""
-        tell_events(self.table.match.opening)
+        tell_events(self.table.match.opening, match=self.table.match)
         self._tell_since(0)
         voice.say(voice("cli-play-hint"), "dim")
         self.show()

@@ -21,7 +21,7 @@ def tell_events(
 
     A match names the facts that were corrected in it.
     """
-    for event in events:
+    for event in events if match is None else match.game.screens.seen(events, match):
         text = (
             voice.words.event(event) if match is None else event_in_words(match, event, voice.words)
         )
@@ -82,18 +82,18 @@ def tell_last_decision(match: Match[Any]) -> bool:
     """The last turn in which the Automa decided, with all its reasons; False if there is none."""
     for entry in reversed(match.entries):
         if any(event.decision for event in entry.events):
-            tell_events(entry.events, with_reasons=True)
+            tell_events(entry.events, with_reasons=True, match=match)
             return True
     return False
 
 
 def tell_log(match: Match[Any]) -> None:
     """Everything that happened, numbered by the answer that led to it, in words."""
-    tell_events(match.opening)
+    tell_events(match.opening, match=match)
     for number, entry in enumerate(match.entries, 1):
         if told := answer_in_words(match, entry, voice.words):
             voice.say(f"{number}. {told}", "cyan" if entry.by == "person" else "dim")
-        tell_events(entry.events[1:], match=match)
+        tell_events(match.game.screens.seen(entry.events, match)[1:], match=match)
 
 
 def tell_score(match: Match[Any]) -> None:

@@ -12,6 +12,7 @@ from automatable.kit.formulas import Formula
 from automatable.kit.odds import dealt_piles
 from automatable.kit.playing import Playing
 from automatable.kit.runtime import base
+from automatable.kit.secrets import Secrets
 from automatable.kit.state import state_of
 from automatable.kit.texts import Text
 
@@ -54,6 +55,7 @@ def limits_of(file: Definition) -> dict[str, Any]:
         "markers": {one.name: file.items_of(one.groups[0]) for one in file.markers.values()},
         "pieces": {p.name: (file.items_on(p), "many" in p.flags) for p in file.pieces.values()},
         "secret": tuple(one.name for one in tracked if one.is_secret),
+        "hidden": tuple(sorted(Secrets(file).rules)),
         "dealt": {name: piles for name, piles in dealt.items() if piles},
     }
 

@@ -13,8 +13,9 @@ from automatable.core.turns.events import Event, Log
 from automatable.core.turns.procedure import Procedure
 from automatable.kit.definition import Deck, Definition
 from automatable.kit.own_cards import cards_of
-from automatable.kit.runtime.piles import DRAW, Piles
+from automatable.kit.runtime.piles import DRAW, OUT, Piles
 from automatable.kit.runtime.values import Stop
+from automatable.kit.secrets import Secrets
 from automatable.kit.state import KitState, got
 
 if TYPE_CHECKING:
@@ -28,7 +29,8 @@ def dealt_piles(file: Definition, deck: str) -> set[str]:
     """The piles between which cards go that nobody sees."""
     steps = (step for turn in file.bodies() for step in turn.all_steps())
     dealt = [step for step in steps if step.kind == "deal" and step.deck == deck]
-    return {pile for step in dealt for pile in (step.pile, step.to)}
+    removed = {DRAW, OUT} if deck in Secrets(file).decks() else set()
+    return removed.union(*((step.pile, step.to) for step in dealt))
 
 
 def is_open(file: Definition, state: KitState, deck: str) -> bool:

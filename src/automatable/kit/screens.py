@@ -25,6 +25,7 @@ from automatable.kit.odds import chances, fields, is_open
 from automatable.kit.rows import Rows, given_in_order
 from automatable.kit.rulebook import rulebook
 from automatable.kit.runtime.values import spoken
+from automatable.kit.secrets import Secrets
 from automatable.kit.stands import outcome, vitals
 from automatable.kit.state import KitState
 
@@ -44,6 +45,7 @@ class KitScreens(Screens):
         self.file, self._score, self._has_ended = file, score, has_ended
         self.board = Board(file)
         self.rows = Rows(file)
+        self._secrets = Secrets(file)
 
     # --- files
 
@@ -175,6 +177,11 @@ class KitScreens(Screens):
         file = self.file
         tracked = {**file.numbers, **file.markers, **file.pieces}[str(thing.id)]
         return bool(tracked.side) and not tracked.is_secret
+
+    def hides(self, event: Event, match: Match[Any]) -> bool:
+        """What is secret before the end; who deals sees what was rolled."""
+        by_hand = event.kind == "kit-rolled" and match.options.get("dealer") == "table"
+        return not match.over and not by_hand and self._secrets.hide(event)
 
     # --- cards
 

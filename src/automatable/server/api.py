@@ -72,8 +72,9 @@ async def answer(request: Request) -> Response:
 
 
 def _events(before: Table, after: Table) -> list[dict[str, Any]]:
-    new = after.match.entries[len(before.match.entries) :]
-    return [event.to_json() for entry in new for event in entry.events]
+    match = after.match
+    new = (event for e in match.entries[len(before.match.entries) :] for event in e.events)
+    return [event.to_json() for event in match.game.screens.seen(new, match)]
 
 
 def _told(table: Table) -> dict[str, Any]:

@@ -377,6 +377,14 @@ class Screens:
         """The board in plain data: for the plain table, and for the terminal."""
         return area_of_facts(self.facts(match), words)
 
+    def hides(self, event: Event, match: Match[Any]) -> bool:
+        """Whether something that happened is nobody's to see yet; it is left out everywhere."""
+        return False
+
+    def seen(self, events: Iterable[Event], match: Match[Any]) -> list[Event]:
+        """Of these events, those that anybody may see."""
+        return [event for event in events if not self.hides(event, match)]
+
     def answer_to(self, asked: Request, text: str, words: Words) -> str:
         """An answer to an open question: where its words depend on the question, with them."""
         return self.answer(text, words)

@@ -68,6 +68,8 @@ class Contents:
     pieces: Mapping[str, tuple[tuple[str, ...], bool]]
     """Of each, the items that can lie there, and whether one can more than once."""
     secret: tuple[str, ...]
+    hidden: tuple[str, ...]
+    """Rule ids of the steps that would betray what is secret."""
     dealt: Mapping[str, tuple[str, ...]]
     """The piles of each deck between which cards go unseen."""
     cards_when: Mapping[tuple[str, str], Reckoned]

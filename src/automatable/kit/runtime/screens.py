@@ -14,6 +14,7 @@ from automatable.core.turns.events import Event, Ref
 from automatable.core.wording import Words
 from automatable.kit.runtime.base import Contents
 from automatable.kit.runtime.piles import DISCARD, DRAW, attribute
+from automatable.kit.runtime.values import BETRAYING
 
 
 class FileScreens(Screens):
@@ -41,6 +42,12 @@ class FileScreens(Screens):
     @property
     def lesson(self) -> Traversable:
         return self._files / "lesson"
+
+    def hides(self, event: Event, match: Match[Any]) -> bool:
+        """What would betray a secret before the end; who deals sees what was rolled."""
+        by_hand = event.kind == "kit-rolled" and match.options.get("dealer") == "table"
+        hidden = event.rule in self._told.hidden and event.kind in BETRAYING
+        return hidden and not match.over and not by_hand
 
     def checklist(self, match: Match[Any]) -> Sequence[Event]:
         return [e for e in match.events() if e.instruct and e.rule.startswith("SETUP-")]

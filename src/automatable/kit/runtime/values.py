@@ -15,6 +15,12 @@ Said: TypeAlias = "Callable[[], tuple[Any, ...]]"
 Condition: TypeAlias = "Callable[[], Any]"
 
 
+BETRAYING = (
+    "kit-changed", "kit-put", "kit-took", "kit-cleared", "kit-filled", "kit-rolled", "kit-removed",
+)  # fmt: skip
+"""Events that may say what is secret."""
+
+
 def nothing() -> tuple[Any, ...]:
     """A text without values."""
     return ()

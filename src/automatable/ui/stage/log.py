@@ -53,18 +53,18 @@ FILTERS: dict[str, Callable[[Entry], bool]] = {
 def log_page(frame: Frame, table: Table, shown: str = "all") -> str:
     """All entries that the filter lets through, the newest first."""
     shown = shown if shown in FILTERS else "all"
-    telling = Narration(table.match, frame.language)
+    telling, screens = Narration(table.match, frame.language), table.match.game.screens
     entries = [
         _entry(telling, number, entry)
         for number, entry in enumerate(table.match.entries)
-        if FILTERS[shown](entry) and (entry.events or entry.by != "app")
+        if FILTERS[shown](entry) and (entry.by != "app" or screens.seen(entry.events, table.match))
     ]
     return render(
         frame,
         "log.html",
         table.match.game,
         **reading(frame, table, "log"),
-        opening=[telling.event(event) for event in table.match.opening],
+        opening=[telling.event(e) for e in screens.seen(table.match.opening, table.match)],
         entries=entries[::-1],
         filters=list(FILTERS),
         shown=shown,
@@ -79,6 +79,7 @@ def _entry(telling: Narration, number: int, entry: Entry) -> EntryShown:
             telling.words("seat-automa") if n == own else "",
         )
         for n, e in enumerate(entry.events)
+        if not telling.match.game.screens.hides(e, telling.match)
     )  # fmt: skip
     back = None if entry.by == "app" else number
     by = _who(telling, entry)

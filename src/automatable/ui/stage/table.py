@@ -314,7 +314,8 @@ def _because(telling: Narration) -> list[Markup]:
     if telling.words.has(f"second-{pending.prompt}"):
         return []
     match = telling.match
-    last = match.entries[-1].events if match.entries else match.opening
+    happened = match.entries[-1].events if match.entries else match.opening
+    last = match.game.screens.seen(happened, match)
     silent = match.game.screens.headings
     before = [event for event in last if not event.instruct and event.kind not in silent]
     return [telling.event(event) for event in before[-LINES_BEFORE:]]

@@ -195,7 +195,8 @@ class Narration:
         return _ends_rounds(self.match.game.screens)
 
     def _part(self, index: int, numbers: range, by_person: bool) -> Part:
-        events = [self._entries[index].events[number] for number in numbers]
+        entry = self._entries[index].events
+        events = self.match.game.screens.seen((entry[n] for n in numbers), self.match)
         return Part(
             by_person=by_person,
             done=index < self._last_given,

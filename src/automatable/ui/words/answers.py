@@ -24,8 +24,8 @@ def answer_in_words(match: Match[Any], entry: Entry, words: Words) -> str:
     """What an answer did, or what it answered; empty for what was drawn face down."""
     if entry.by == "correction":
         return words(CORRECTED, changes=changes_in_words(match, entry.text, words))
-    if entry.events:
-        return event_in_words(match, entry.events[0], words)
+    if seen := match.game.screens.seen(entry.events, match):
+        return event_in_words(match, seen[0], words)
     return answer_itself(match, entry, words)
 
 
