@@ -199,3 +199,14 @@ def test_what_a_report_makes_one_do_comes_before_what_can_be_reported_next(langu
     match.answer("character F1-F2")
     page = table_page(Frame(language=language), table(match))
     assert 0 < page.find('id="turn"') < page.find('class="pills"')
+
+
+def test_what_ones_own_answer_makes_one_lay_out_is_a_step_to_be_told() -> None:
+    match = Match.new(game("age_of_innovation"), {}, Seed.from_text("home"))
+    while match.pending and match.pending.prompt != "automa_home":
+        match.answer(match.legal()[0])
+    match.answer(match.legal()[0])
+    page = str(table_page(Frame(language="en"), table(match)))
+    _, *steps = page.split('<li class="step"')
+    (home,) = (step for step in steps if "Her home terrain is" in step)
+    assert home.startswith(" data-step-new")

@@ -103,6 +103,7 @@ turn-all = Alle Schritte
 turn-yours = Erledigt: mein Zug
 turn-over = Erledigt: zum Ergebnis
 turn-nothing = In diesem Zug bewegt sich nichts.
+title-nobody = Schlusswertung
 turn-go_on = Erledigt: weiter
 turn-always_all = Immer alle Schritte auf einmal zeigen
 legend-title = Legende

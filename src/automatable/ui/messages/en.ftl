@@ -103,6 +103,7 @@ turn-all = All steps
 turn-yours = Done: on to my turn
 turn-over = Done: to the result
 turn-nothing = This turn moves nothing.
+title-nobody = Final scoring
 turn-go_on = Done: go on
 turn-always_all = Always show all steps at once
 legend-title = Legend

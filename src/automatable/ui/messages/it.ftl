@@ -103,6 +103,7 @@ turn-all = Tutti i passi
 turn-yours = Fatto: tocca a me
 turn-over = Fatto: al risultato
 turn-nothing = In questo turno non si muove nulla.
+title-nobody = Punteggio finale
 turn-go_on = Fatto: avanti
 turn-always_all = Mostra sempre tutti i passi insieme
 legend-title = Legenda

@@ -1521,7 +1521,6 @@ said-draw = Du ziehst { $n ->
     [one] 1 Militärkarte
    *[other] { $n } Militärkarten
 }.
-title-nobody = Schlusswertung
 turn-of-final_event = Schlusswertung
 turn-of-gain = Schlusswertung
 said-draw-seen = Du ziehst { $cards }.

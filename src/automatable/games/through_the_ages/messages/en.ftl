@@ -1516,7 +1516,6 @@ said-draw = You draw { $n ->
     [one] 1 military card
    *[other] { $n } military cards
 }.
-title-nobody = Final scoring
 turn-of-final_event = Final scoring
 turn-of-gain = Final scoring
 said-draw-seen = You draw { $cards }.

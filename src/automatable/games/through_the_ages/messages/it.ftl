@@ -1543,7 +1543,6 @@ said-draw = Peschi { $n ->
     [one] 1 carta militare
    *[other] { $n } carte militari
 }.
-title-nobody = Punteggio finale
 turn-of-final_event = Punteggio finale
 turn-of-gain = Punteggio finale
 said-draw-seen = Peschi { $cards }.
