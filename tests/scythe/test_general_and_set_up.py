@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from automatable.core.errors import BadOptions
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
+from automatable.core.turns.events import Log
 from automatable.games.scythe import GAME
+from automatable.games.scythe.deck import shuffle_all
 from automatable.games.scythe.end_of_move import suffer
 from automatable.games.scythe.map import ENCOUNTERS
 from automatable.games.scythe.neighbourhood import automa_neighbourhood, home_neighbourhood, reach
@@ -100,6 +104,9 @@ def test_three_factory_cards_and_eleven_tokens() -> None:
 def test_the_recommended_opponent_lives_far_away_and_is_somebody_else() -> None:
     assert recommended_faction({"human_faction": "nordic"}) == "crimea"
     assert recommended_faction({"human_faction": "saxony"}) in ("nordic", "rusviet")
+    base = {"nordic", "rusviet", "crimea", "saxony", "polania"}
+    assert {recommended_faction({"human_faction": own}) for own in base} <= base
+    assert recommended_faction({"human_faction": "albion"}) != "albion"
     with pytest.raises(BadOptions):
         Match.new(GAME, {"human_faction": "nordic", "automa_faction": "nordic"})
 
@@ -196,6 +203,25 @@ def test_what_is_left_of_the_card_is_forfeited_when_the_game_ends() -> None:
     assert "deploy" not in kinds(match)
     assert "progress" not in kinds(match)
     assert automa_of(match).progress == 20
+
+
+@pytest.mark.rule("SCY-TURN-06")
+def test_moves_gains_recruit_bonus_and_progress_come_in_this_order() -> None:
+    match = play(automa_to_move("nordic", "crimea progress=2 power=5 mechs=G3"), "card 5")
+    rows = ["destination", "deploy", "gain_coins", "no_recruit", "progress"]
+    assert [kind for kind in kinds(match) if kind in rows] == rows
+
+
+@pytest.mark.rule("SCY-DECK-05", "SCY-R-11")
+@pytest.mark.parametrize(("dealer", "said"), [("table", "scy-shuffle"), ("app", "scy-shuffled")])
+def test_all_cards_are_shuffled_by_whoever_deals(dealer: Any, said: str) -> None:
+    automa = automa_of(play(automa_to_move("nordic", "crimea main=1,2 combat=3")))
+    automa.dealer = dealer
+    before, log = automa.cycle, Log()
+    shuffle_all(automa, log, "SCY-DECK-05")
+    assert (automa.cycle, automa.main_discard, automa.combat_discard) == (before + 1, [], [])
+    (event,) = log
+    assert (event.kind, event.rule) == (said, "SCY-DECK-05")
 
 
 @pytest.mark.rule("SCY-DECK-01")

@@ -254,6 +254,10 @@ def test_factory_only_without_its_card_and_tokens_always() -> None:
     assert moved(play(automa_to_move("saxony", has_card, "D6"), "card 18")) == ["character C6>D6"]
     far = "rusviet progress=6 character=C6 workers=D7"
     assert moved(play(automa_to_move("saxony", far, "D6"), "card 18")) == ["character C6>D6"]
+    for strict in (far, has_card):  # the ruling holds only where the factory is near and wanted
+        switched = f"{strict} switches=factory_blocked:no_move"
+        match = play(automa_to_move("saxony", switched, "D6"), "card 18")
+        assert moved(match) == ["character C6>D6"]
     nothing = play(automa_to_move("saxony", far, "A3"), "card 18")
     assert statuses(nothing) == ["no_candidate", "executed"]
 

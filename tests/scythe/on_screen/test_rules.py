@@ -275,6 +275,29 @@ def test_without_speed_the_arrival_ends_the_move() -> None:
         at.answer("to F1" if left == 2 else "stop")
 
 
+@pytest.mark.rule("SCY-ON-MOV-01")
+@pytest.mark.parametrize(("top", "units"), [([], 2), (["move"], 3)])
+def test_two_units_move_and_three_after_the_upgrade(top: list[str], units: int) -> None:
+    at = table("move units", top=top, bottom=dict.fromkeys(["deploy"] * len(top), 1))
+    assert at.pending is not None
+    assert (at.prompt, at.pending.args["n"]) == ("unit", units)
+
+
+@pytest.mark.rule("SCY-ON-CMB-03", "SCY-CMB-02", "SCY-ON-CMB-01")
+@pytest.mark.parametrize(("power", "most"), [(2, 4), (9, 7)])
+def test_all_power_up_to_seven_may_be_committed_and_nobody_scouts_unasked(
+    power: int, most: int
+) -> None:
+    at = table(
+        "bolster skip", "card 16", human="albion", character="A1", mechs={"D2": 1},
+        workers={"A1": 2}, abilities=["shield"], power=power, switches={"edition": "invaders"},
+        theirs={"progress": 10, "power": 9, "combat_cards": 2, "character": "D1", "mechs": {}},
+    )  # fmt: skip
+    assert at.prompt == "power"
+    assert at.legal() == [f"power {n}" for n in range(most + 1)]
+    assert at.state.automas[0].combat_cards == 2
+
+
 @pytest.mark.rule("SCY-ON-ASK-02")
 def test_a_payment_from_many_regions_is_long_and_complete() -> None:
     regions = ["F1", "F2", "G1", "E1", "E2", "E3", "F3", "E4", "F4"]
