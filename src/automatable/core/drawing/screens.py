@@ -17,6 +17,7 @@ from automatable.core.decks.cards import CardFile
 from automatable.core.drawing.areas import Area, CardShown, Question, area_of_facts, in_text
 from automatable.core.drawing.plain_drawings import decision_list, plain_card
 from automatable.core.errors import Problem
+from automatable.core.options import ON_SCREEN
 from automatable.core.state.facts import Fact
 from automatable.core.state.pointing import Board, Thing, slips_of_facts
 from automatable.core.turns.choice import Decision
@@ -53,14 +54,6 @@ class EndsRounds(Protocol):
 
     def listed(self, event: Event, prompt: str) -> bool:
         """Whether the question lists this instruction itself: the turn does not tell it, too."""
-
-
-@runtime_checkable
-class PlaysOnScreen(Protocol):
-    """Screens of a game that can be played without its box: nothing is to be done by hand."""
-
-    def on_screen(self, match: Match[Any]) -> bool:
-        """Whether the turn is shown as it happens; an instruction is worded as `KIND-shown`."""
 
 
 @dataclass(frozen=True)
@@ -287,6 +280,11 @@ class Screens:
     def package(self) -> str:
         """Where the files of the game lie."""
         return type(self).__module__.removesuffix(".screens")
+
+    def on_screen(self, match: Match[Any]) -> bool:
+        """Whether nothing is to be done by hand, by the option `sit`: a turn is shown as it
+        happens, and an instruction is worded as `KIND-shown`."""
+        return bool(match.options.get("sit") == ON_SCREEN)
 
     def definitions(self, words: Words) -> str:
         """SVG symbols that the pictures of this game refer to; once on every page of the game."""

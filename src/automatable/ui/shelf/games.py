@@ -9,11 +9,10 @@ from datetime import datetime
 from functools import cache, lru_cache
 from typing import Any
 
-from automatable.core.drawing.screens import PlaysOnScreen
 from automatable.core.files.data import Source
 from automatable.core.files.game_texts import APART
 from automatable.core.game import ENTRY_POINTS, Game, broken_games, games
-from automatable.core.options import resolve
+from automatable.core.options import ON_SCREEN, resolve
 from automatable.core.plugins import Broken, read
 from automatable.table.game_files import OWN
 from automatable.ui.words.words import LANGUAGES, Words
@@ -112,7 +111,7 @@ def _game(language: str, game: Game[Any]) -> GameOnShelf:
         game.id,
         words("game-title"),
         words("game-tagline"),
-        isinstance(game.screens, PlaysOnScreen),
+        any(o.key == "sit" and ON_SCREEN in o.choices for o in game.options()),
         origin_of(game),
         sure_of(game),
         folded(" ".join(dict.fromkeys(_names(game)))),

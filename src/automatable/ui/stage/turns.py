@@ -17,7 +17,7 @@ from automatable.core.matches.match import Match
 from automatable.core.turns.choice import Decision, Step
 from automatable.core.turns.events import Event, Ref, Value
 from automatable.ui.learning.rulebook import rule_text
-from automatable.ui.words.answers import CORRECTED, event_in_words, event_key, is_on_screen
+from automatable.ui.words.answers import CORRECTED, event_in_words, event_key
 from automatable.ui.words.rich import RichWords
 from automatable.ui.words.words import words_in
 
@@ -233,7 +233,7 @@ class Narration:
     @cached_property
     def on_screen(self) -> bool:
         """Whether the turn is shown as it happens, without a box."""
-        return is_on_screen(self.match)
+        return self.match.game.screens.on_screen(self.match)
 
     def _key(self, event: Event) -> str:
         return event_key(event, self.words, self.on_screen)

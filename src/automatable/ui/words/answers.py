@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
 
-from automatable.core.drawing.screens import Fact, PlaysOnScreen, Screens
+from automatable.core.drawing.screens import Fact
 from automatable.core.errors import Refused
 from automatable.core.game import read_changes
 from automatable.core.matches.entries import CORRECTION, Entry
 from automatable.core.matches.match import Match
 from automatable.core.turns.events import Event
-from automatable.ui.words.words import OF_GAMES, Words
+from automatable.ui.words.words import Words
 
 CORRECTED = "corrected"
 _NUMBER = re.compile(r"[a-z_]+ (-?\d{1,6})")
@@ -47,24 +46,14 @@ def event_in_words(match: Match[Any], event: Event, words: Words) -> str:
     """One thing that happened; a correction by the names of its facts."""
     if event.kind == CORRECTED:
         return words(CORRECTED, changes=changes_in_words(match, str(event.args["changes"]), words))
-    return words.sentence(event_key(event, words, is_on_screen(match)), **event.args)
+    on_screen = match.game.screens.on_screen(match)
+    return words.sentence(event_key(event, words, on_screen), **event.args)
 
 
 def event_key(event: Event, words: Words, on_screen: bool) -> str:
     """Its words; where nothing is done by hand, an instruction is worded as what happened."""
     shown = f"{event.kind}-shown"
     return shown if on_screen and words.has(shown) else event.kind
-
-
-def is_on_screen(match: Match[Any]) -> bool:
-    """Whether the turn is shown as it happens, without a box."""
-    screens = _plays_on_screen(match.game.screens)
-    return screens is not None and screens.on_screen(match)
-
-
-@lru_cache(maxsize=OF_GAMES)
-def _plays_on_screen(screens: Screens) -> PlaysOnScreen | None:
-    return screens if isinstance(screens, PlaysOnScreen) else None
 
 
 def changes_in_words(match: Match[Any], text: str, words: Words) -> str:

@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from automatable.core.drawing.screens import BoardDrawing, Fact, Panel, Screens, Vital, Words
+from automatable.core.drawing.screens import Panel, Screens, Words
 from automatable.core.drawing.svg import Drawing, el
 from automatable.core.files.data import structure
 from automatable.core.matches.entries import Entry
 from automatable.core.matches.match import Match
-from automatable.core.options import ON_SCREEN
-from automatable.core.state.pointing import Board, Thing
-from automatable.core.turns.choice import Decision
 from automatable.core.turns.events import Event, Ref
 from automatable.games.age_of_innovation.board.cards import card_picture
 from automatable.games.age_of_innovation.board.decision import decision_pictures
@@ -22,20 +19,12 @@ from automatable.games.age_of_innovation.board.land import land_definitions, let
 from automatable.games.age_of_innovation.board.odds import odds_panels
 from automatable.games.age_of_innovation.board.pointing import boards, slips
 from automatable.games.age_of_innovation.board.scene import scene
-from automatable.games.age_of_innovation.board.stage import (
-    board_asked,
-    drawings,
-    keyed,
-    vitals,
-)
+from automatable.games.age_of_innovation.board.stage import board_asked, drawings, keyed, vitals
 from automatable.games.age_of_innovation.board.steps import CLEARED, found, together_in_one_go
 from automatable.games.age_of_innovation.checklist import checklist
 from automatable.games.age_of_innovation.components import AutomaCard
 from automatable.games.age_of_innovation.on_screen.labels import label
-from automatable.games.age_of_innovation.owner_deck import (
-    box_of,
-)
-from automatable.games.age_of_innovation.position import FACTS
+from automatable.games.age_of_innovation.owner_deck import box_of
 from automatable.games.age_of_innovation.state import State
 from automatable.games.age_of_innovation.terminal import terminal
 
@@ -50,6 +39,16 @@ class AgeOfInnovationScreens(Screens):
 
     plan = staticmethod(plan)
     plan_in_words = staticmethod(plan_in_words)
+    scene = staticmethod(scene)
+    together = staticmethod(together_in_one_go)
+    vitals = staticmethod(vitals)
+    drawings = staticmethod(drawings)
+    keyed = staticmethod(keyed)
+    board_asked = staticmethod(board_asked)
+    decision = staticmethod(decision_pictures)
+    slips = staticmethod(slips)
+    boards = staticmethod(boards)
+    terminal = staticmethod(terminal)
 
     def definitions(self, words: Words) -> Drawing:
         return el(
@@ -63,13 +62,6 @@ class AgeOfInnovationScreens(Screens):
             aria_hidden="true",
         )
 
-    def on_screen(self, match: Match[State]) -> bool:
-        """Her turn is shown as it happens, nothing is to be done by hand (AOI-ON-VIEW-07)."""
-        return bool(match.options["sit"] == ON_SCREEN)
-
-    def scene(self, match: Match[State], words: Words) -> dict[str, Any]:
-        return scene(match, words)
-
     def picture(self, ref: Ref, match: Match[State] | None, words: Words) -> str:
         if ref.kind != "card":
             return ""
@@ -78,9 +70,6 @@ class AgeOfInnovationScreens(Screens):
 
     def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
         return odds_panels(match.state, words)
-
-    def together(self, event: Event, following: Event) -> bool:
-        return together_in_one_go(event, following)
 
     def found(self, event: Event, match: Match[State], words: Words) -> Sequence[tuple[str, str]]:
         if not match.set_up_done or self.on_screen(match):
@@ -93,22 +82,11 @@ class AgeOfInnovationScreens(Screens):
     def listed(self, event: Event, prompt: str) -> bool:
         return prompt == "round_end" and event.kind in ROUND_END
 
-    def vitals(self, state: State, words: Words) -> Sequence[Sequence[Vital]]:
-        return vitals(state, words)
-
     def progress(self, state: State, words: Words) -> str:
         return words("progress-round", n=state.round)
 
-    def drawings(self, match: Match[State], words: Words) -> Sequence[BoardDrawing]:
-        return drawings(match, words)
-
-    def keyed(self, state: State, words: Words) -> Mapping[str, str]:
-        return keyed(state, words)
-
-    def board_asked(self, match: Match[State]) -> str:
-        return board_asked(match)
-
     def moment(self, match: Match[State]) -> str:
+        """On screen her turn is shown as it happens (AOI-ON-VIEW-07)."""
         return "screen" if self.on_screen(match) else ""
 
     def said(self, match: Match[State], entry: Entry, words: Words) -> str:
@@ -120,9 +98,6 @@ class AgeOfInnovationScreens(Screens):
         told = label(entry.text, entry.prompt, match.state, words)
         return f"{hexes[0]}: {told}" if len(hexes) == 1 else told
 
-    def decision(self, decision: Decision, words: Words) -> Sequence[str]:
-        return decision_pictures(decision, words)
-
     def card(self, deck: Mapping[str, Any], card: Mapping[str, Any], words: Words) -> str:
         return card_picture(structure(dict(card), AutomaCard, str(deck["id"])), words)
 
@@ -132,18 +107,6 @@ class AgeOfInnovationScreens(Screens):
 
     def checklist(self, match: Match[State]) -> Sequence[Event]:
         return () if self.on_screen(match) else checklist(match)
-
-    def facts(self, match: Match[State]) -> Sequence[Fact]:
-        return tuple(FACTS.page(match.state))
-
-    def slips(self, match: Match[State], words: Words) -> Sequence[Thing]:
-        return tuple(slips(match, words))
-
-    def boards(self, match: Match[State], words: Words) -> Sequence[Board]:
-        return tuple(boards(match, words))
-
-    def terminal(self, match: Match[State], words: Words) -> str:
-        return terminal(match, words)
 
 
 def _dropped() -> Drawing:

@@ -8,7 +8,7 @@ from typing import Any
 from automatable.core.advice.puzzles import Puzzle
 from automatable.core.drawing.screens import BoardDrawing, Panel, Screens, Words
 from automatable.core.matches.match import Match
-from automatable.core.options import BESIDE_THE_BOX, ON_SCREEN
+from automatable.core.options import BESIDE_THE_BOX
 from automatable.core.turns.events import Event, Ref
 from automatable.core.turns.forms import OneOf
 from automatable.games.patchwork.board import (
@@ -89,9 +89,6 @@ class PatchworkScreens(Screens):
 
     def progress(self, state: State, words: Words) -> str:
         return words("progress-space", n=state.time[0])
-
-    def on_screen(self, match: Match[State]) -> bool:
-        return bool(match.options["sit"] == ON_SCREEN)
 
     def panels(self, match: Match[State], words: Words) -> Sequence[Panel]:
         return odds_panels(match.state, words)

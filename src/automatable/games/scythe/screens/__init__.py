@@ -7,7 +7,6 @@ from typing import Any
 
 from automatable.core.drawing.screens import Fact, Screens, Words
 from automatable.core.matches.match import Match
-from automatable.core.options import ON_SCREEN
 from automatable.core.turns.events import Event, Ref
 from automatable.games.scythe.board import (
     card_front,
@@ -64,9 +63,6 @@ class ScytheScreens(Screens):
 
     def progress(self, state: State, words: Words) -> str:
         return words("progress-turn", n=state.turn)
-
-    def on_screen(self, match: Match[State]) -> bool:
-        return bool(match.options["sit"] == ON_SCREEN)
 
     def found(self, event: Event, match: Match[State], words: Words) -> Sequence[tuple[str, str]]:
         """On screen the map is the board, and shows it."""

@@ -10,7 +10,6 @@ from automatable.core.decks.cards import CardFile
 from automatable.core.drawing.screens import BoardDrawing, CardDraft, Panel, Screens, Vital, Words
 from automatable.core.matches.entries import Entry
 from automatable.core.matches.match import Match
-from automatable.core.options import ON_SCREEN
 from automatable.core.turns.events import Event, Ref, Value
 from automatable.games.through_the_ages.appendix import is_appendix
 from automatable.games.through_the_ages.base_cards import military_cards
@@ -61,11 +60,8 @@ class ThroughTheAgesScreens(Screens):
     def checklist(self, match: Match[State]) -> Iterable[Event]:
         return () if self.on_screen(match) else checklist(match)
 
-    def on_screen(self, match: Match[State]) -> bool:
-        """Nothing is to be done by hand: her turn is shown as it happens (TTA-ON-VIEW-09)."""
-        return bool(match.options.get("sit") == ON_SCREEN)
-
     def moment(self, match: Match[State]) -> str:
+        """On screen her turn is shown as it happens (TTA-ON-VIEW-09)."""
         return "screen" if self.on_screen(match) else ""
 
     def scene(self, match: Match[State], words: Words) -> dict[str, Any]:
