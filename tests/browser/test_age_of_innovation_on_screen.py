@@ -95,6 +95,23 @@ def test_a_workshop_by_space_card_button_and_hand_over(page: Page) -> None:
         page.get_by_role("button", name="Automa’s turn").press("Enter")
 
 
+@pytest.mark.rule("AOI-ON-VIEW-03")
+@pytest.mark.parametrize("page", ["phone"], indirect=True)
+def test_a_setting_does_a_card_by_the_first_tap(page: Page) -> None:
+    match = at_the_first_turn()
+    bring(page, match)
+    page.locator("[data-act-habit]").check()
+    tap_place(page, space_to_build(match))
+    with Change(page):
+        sheet(page).locator(".act", has_text="Build a workshop").first.click()
+    expect(page.locator("#sheet-title")).to_contain_text("Action done")
+    undo(page)
+    page.locator("[data-act-habit]").uncheck()
+    tap_place(page, space_to_build(match))
+    sheet(page).locator(".act", has_text="Build a workshop").first.click()
+    expect(page.locator("[data-act-do]")).to_be_visible()
+
+
 def test_a_scholar_goes_by_the_knowledge_board(page: Page) -> None:
     match = at_the_first_turn("home swamp", seed="scholar")
     if not any(text.startswith("scholar") for text in match.legal()):

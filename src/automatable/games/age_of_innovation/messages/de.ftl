@@ -934,6 +934,7 @@ sheet-palace_built = Dein Palast steht; mehr als einen gibt es nicht.
 sheet-palace_when = Eins nimmst du, wenn du eine Gilde zum Palast ausbaust: 4 Werkzeuge, 6 Münzen.
 sheet-edge = am Rand
 sheet-river = am Fluss
+act-habit = Eine Karte gilt schon beim ersten Tipp
 act-do = Ausführen
 sheet-deselect = Abwählen
 label-coins = Münzen

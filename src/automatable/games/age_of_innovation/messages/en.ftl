@@ -931,6 +931,7 @@ sheet-palace_built = Your palace stands; each person builds only one.
 sheet-palace_when = You take one when you upgrade a guild to the palace: 4 tools, 6 coins.
 sheet-edge = on the edge
 sheet-river = at a river
+act-habit = Do an action by the first tap on its card
 act-do = Do it
 sheet-deselect = Deselect
 label-coins = Coins

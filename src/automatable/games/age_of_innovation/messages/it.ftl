@@ -955,6 +955,7 @@ sheet-palace_built = Il tuo palazzo c’è già; se ne costruisce uno solo.
 sheet-palace_when = Ne prendi una quando migliori una gilda in palazzo: 4 attrezzi, 6 monete.
 sheet-edge = sul bordo
 sheet-river = in riva al fiume
+act-habit = Un’azione vale già al primo tocco sulla scheda
 act-do = Esegui
 sheet-deselect = Deseleziona
 label-coins = Monete

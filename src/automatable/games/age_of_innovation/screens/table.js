@@ -172,9 +172,22 @@ function chooseHere(key) {
   showCard();
 }
 
+// Whoever likes it has a card done by the tap that chooses it; undo takes it back.
+const HABIT = "aoi-at-once";
+
 document.addEventListener("change", (event) => {
-  if (table() && event.target.matches?.('input[form="act"]')) showCard();
+  if (event.target.matches?.("[data-act-habit]")) localStorage.setItem(HABIT, event.target.checked ? "yes" : "");
+  if (!table() || !event.target.matches?.('input[form="act"]')) return;
+  showCard();
+  if (localStorage.getItem(HABIT)) document.querySelector("[data-act-do]").click();
 });
+
+function showHabit() {
+  const habit = document.querySelector("[data-act-habit]");
+  if (!habit) return;
+  habit.checked = Boolean(localStorage.getItem(HABIT));
+  habit.parentElement.hidden = false;
+}
 
 document.addEventListener("click", (event) => {
   if (!event.target.closest?.("[data-deselect]")) return;
@@ -192,4 +205,8 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("automatable:place", ({ detail: { key } }) => table() && chooseHere(key));
-document.addEventListener("automatable:page", () => table() && showCard());
+document.addEventListener("automatable:page", () => {
+  if (!table()) return;
+  showCard();
+  showHabit();
+});
