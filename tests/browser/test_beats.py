@@ -111,6 +111,21 @@ def test_back_all_at_once_and_the_habit(thumb: Page) -> None:
     assert is_seen(thumb, ".turn .step .instruction")
 
 
+def test_beside_the_box_a_turn_is_one_tap_to_have_and_one_to_close(thumb: Page) -> None:
+    """All of it is in the list; who has laid it out needs no step after the other."""
+    bring(thumb, scythe())
+    hand_over(thumb)
+    shown = thumb.locator(".step .step-short > span:first-of-type").all_inner_texts()
+    assert len(shown) > 1
+    thumb.locator("[data-all-done]").tap()
+    expect(thumb.locator(TELLING)).to_have_count(0)
+    thumb.locator("[data-replay]").tap()
+    for _ in shown[1:]:
+        expect(thumb.locator("[data-all-done]")).to_be_visible()
+        thumb.locator("[data-next]").tap()
+    expect(thumb.locator("[data-all-done]")).to_be_hidden()  # the next tap closes it anyway
+
+
 def test_a_double_tap_plays_one_round(browser: Browser, server: Server) -> None:
     """On the button that hands over, whether the turn is told step by step or all at once."""
     for habit in ("steps", "all"):

@@ -100,6 +100,7 @@ turn-lies = Liegt so, weiter
 turn-of = { $n } von { $all }
 turn-back = Voriger Schritt
 turn-all = Alle Schritte
+turn-all_done = Alles liegt
 turn-yours = Erledigt: mein Zug
 turn-over = Erledigt: zum Ergebnis
 turn-nothing = In diesem Zug bewegt sich nichts.

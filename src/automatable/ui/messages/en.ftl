@@ -100,6 +100,7 @@ turn-lies = Lies there, on
 turn-of = { $n } of { $all }
 turn-back = Previous step
 turn-all = All steps
+turn-all_done = All lies there
 turn-yours = Done: on to my turn
 turn-over = Done: to the result
 turn-nothing = This turn moves nothing.

@@ -100,6 +100,7 @@ turn-lies = Fatto, avanti
 turn-of = { $n } di { $all }
 turn-back = Passo precedente
 turn-all = Tutti i passi
+turn-all_done = Tutto a posto
 turn-yours = Fatto: tocca a me
 turn-over = Fatto: al risultato
 turn-nothing = In questo turno non si muove nulla.

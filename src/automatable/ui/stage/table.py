@@ -266,10 +266,14 @@ def _news(turn: Sequence[Part]) -> int:
 
 
 def _own_to_do(telling: Narration, turn: Sequence[Part]) -> bool:
-    """Whether something must be done on the table because of what a person has just told."""
-    return not telling.on_screen and any(
-        part.by_person and not part.done and part.steps for part in turn
-    )
+    """Whether something must be done on the table because of what a person has just reported.
+
+    What the set-up made one do is no report's: its question comes first.
+    """
+    match = telling.match
+    if telling.on_screen or match.entries[last_given(match)].prompt not in OWN_TURN:
+        return False
+    return any(part.by_person and not part.done and part.steps for part in turn)
 
 
 def _told(

@@ -71,7 +71,7 @@ class Playback {
     this.pause();
     remember(sessionStorage, READ, `${this.key}|read`);
     this.board.finish();
-    stage().classList.remove("is-telling");
+    stage().classList.remove("is-telling", "is-all");
     stage().classList.add("is-told");
     find("beat-foot").hidden = true;
     find("skip").hidden = true;
@@ -97,6 +97,7 @@ class Playback {
 
   go(at, { still = false } = {}) {
     this.at = Math.max(0, Math.min(this.steps.length - 1, at));
+    stage().classList.remove("is-all");
     remember(sessionStorage, READ, `${this.key}|${this.at}`);
     const here = this.steps[this.at];
     this.mark(here);
@@ -107,6 +108,7 @@ class Playback {
     const number = side.indexOf(here) + 1;
     find("count").textContent = side.length > 1 ? find("count").dataset.of.replace("{n}", number).replace("{all}", side.length) : "";
     find("back").disabled = this.at === 0;
+    if (find("all-done")) find("all-done").hidden = end;
     entitle(titleOf(here, this.section));
     act(!isOwn(here));
     say([here.querySelector(".step-short > span").textContent, heard(here.querySelector(".gained"))].join(" ").trim());
@@ -123,6 +125,7 @@ class Playback {
   skip() {
     this.pause();
     this.go(this.steps.length - 1, { still: true });
+    stage().classList.add("is-all");
     this.board.all(this.steps.filter((step) => !isOwn(step)).map((step) => this.all.indexOf(step)));
   }
 
@@ -195,6 +198,7 @@ document.addEventListener("click", ({ target }) => {
   if (target.closest("[data-next]")) return void (now.pause(), now.next());
   if (target.closest("[data-back]")) return void (now.pause(), now.go(now.at - 1, { still: true }));
   if (target.closest("[data-skip]")) return now.skip();
+  if (target.closest("[data-all-done]")) return now.close();
   if (target.closest("[data-play]")) {
     remember(localStorage, PLAYED, now.isPlaying ? "no" : "yes");
     return now.isPlaying ? now.pause() : now.play();
@@ -225,7 +229,7 @@ document.addEventListener("keydown", (event) => {
 /** On every page that is shown: the turn of a table, if it has one. */
 export function beginTurn() {
   const section = document.querySelector(".turn[data-turn]");
-  stage()?.classList.remove("is-telling");
+  stage()?.classList.remove("is-telling", "is-all");
   now?.pause();
   now = section ? new Playback(section) : null;
   now?.begin();
