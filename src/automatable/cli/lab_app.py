@@ -63,7 +63,8 @@ def simulate(
     sit: Annotated[
         str | None,
         typer.Option(
-            help="digital: a whole game on screen, by --player uniform, planner, steward or rector."
+            help="digital: a whole game on screen, by --player uniform, planner, steward, rector "
+            "or statesman."
         ),
     ] = None,
     against: Annotated[

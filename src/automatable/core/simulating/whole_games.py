@@ -36,7 +36,7 @@ def uniform(state: object, request: Request, chance: Random) -> str:
 
 def play_game(game: Game[S], options: Mapping[str, Any], player: Chooser[S], seed: int) -> S:
     """A game to its end; draws are answered by chance from the seed."""
-    dealer, chance = _Dealer(Seed.from_text(f"on screen {seed}")), Random(seed)
+    dealer, chance = Dealer(f"on screen {seed}"), Random(seed)
     chosen = resolve(game.options(), options)
     state = _run(game.set_up(chosen, Silent()), dealer, player, chance, None)
     while not game.is_over(state):
@@ -44,9 +44,11 @@ def play_game(game: Game[S], options: Mapping[str, Any], player: Chooser[S], see
     return state
 
 
-class _Dealer:
-    def __init__(self, seed: Seed) -> None:
-        self._seed, self._used = seed, Counter[str]()
+class Dealer:
+    """Answers draws by chance, from a seed."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed, self._used = Seed.from_text(seed), Counter[str]()
 
     def deal(self, draw: Draw[Any]) -> object:
         counter = self._used[draw.stream]
@@ -55,7 +57,7 @@ class _Dealer:
 
 
 def _run(
-    running: Procedure[S], dealer: _Dealer, player: Chooser[S], chance: Random, state: S | None
+    running: Procedure[S], dealer: Dealer, player: Chooser[S], chance: Random, state: S | None
 ) -> S:
     try:
         request = next(running)

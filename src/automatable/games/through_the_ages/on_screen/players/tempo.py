@@ -11,6 +11,7 @@ from automatable.core.simulating.whole_games import Chooser, play_game
 from automatable.core.turns.procedure import Request
 from automatable.games.through_the_ages.game import GAME
 from automatable.games.through_the_ages.on_screen.players.planner import planner
+from automatable.games.through_the_ages.on_screen.players.statesman import statesman
 from automatable.games.through_the_ages.on_screen.ratings import own, own_strength
 from automatable.games.through_the_ages.ratings import strength
 from automatable.games.through_the_ages.set_up import LEVELS
@@ -22,7 +23,11 @@ def uniform(state: State | None, request: Request, chance: Random) -> str:
     return chance.choice([text for text in request.legal() if text != "resign"])
 
 
-PLAYERS: dict[str, Chooser[State]] = {"uniform": uniform, "planner": planner}
+PLAYERS: dict[str, Chooser[State]] = {
+    "uniform": uniform,
+    "planner": planner,
+    "statesman": statesman,
+}
 PUBLISHED = {
     ("uniform", "0"): (20.55, 0.03, 4.07, 0.28, 186.72, 1.93),
     ("uniform", "1"): (20.59, 0.03, 3.49, 0.24, 201.64, 2.09),
