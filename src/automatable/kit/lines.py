@@ -13,10 +13,9 @@ from automatable.kit.mistakes import Mistake
 
 NAME, NUMBER, RANGE, TEXT, SIGN = "name", "number", "range", "text", "sign"
 TOKEN = re.compile(
-    r"""(?P<blank>\ +)|(?P<comment>\#.*)
+    r"""\ *(?:(?P<name>[a-z][a-z0-9_]*)|(?P<text>"(?:[^"\\]|\\.)*")
     |(?P<range>-?[0-9]+\.\.-?[0-9]+)|(?P<number>[0-9]+)
-    |(?P<name>[a-z][a-z0-9_]*)|(?P<text>"(?:[^"\\]|\\.)*")
-    |(?P<sign>==|!=|<=|>=|\+=|-=|\.\.|[-+*/%()\[\],.<>=])""",
+    |(?P<sign>==|!=|<=|>=|\+=|-=|\.\.|[-+*/%()\[\],.<>=])|(?P<comment>\#.*))""",
     re.VERBOSE,
 )
 _ESCAPES = {'"': '"', "\\": "\\", "n": "\n"}
@@ -31,6 +30,10 @@ class Token(NamedTuple):
 
     kind: str
     text: str
+
+
+_made = tuple.__new__
+"""Of a token: thousands are made of a file."""
 
 
 @dataclass
@@ -107,18 +110,19 @@ def _line(number: int, source: str) -> Line:
 def tokens(said: str, number: int) -> list[Token]:
     """The words of a line, comments left out."""
     found: list[Token] = []
-    at = 0
+    said, at = said.rstrip(" "), 0
     for match in TOKEN.finditer(said):
         kind = match.lastgroup
         if kind is None or match.start() != at:
             break
         at = match.end()
+        word = match[kind]
         if kind in (NAME, SIGN):
-            found.append(Token(kind, match[0]))
-        elif kind not in ("blank", "comment"):
-            found.append(_token(kind, match[0], number))
+            found.append(_made(Token, (kind, word)))
+        elif kind != "comment":
+            found.append(_token(kind, word, number))
     if at < len(said):
-        raise Mistake("character", number, word=said[at])
+        raise Mistake("character", number, word=said[at:].lstrip(" ")[0])
     if len(found) > limits.PARTS_OF_A_LINE:
         raise Mistake("too_many", number, word=str(limits.PARTS_OF_A_LINE))
     return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TypeAlias
 
 from automatable.kit.formulas import Cursor, Formula
@@ -74,11 +75,21 @@ def _parts(text: str, line: int) -> Iterator[Part]:
 
 
 def _placeholder(inside: str, line: int) -> Placeholder:
+    try:
+        return Placeholder(*_inside(inside), line)
+    except Mistake as mistake:
+        raise Mistake(mistake.note.code, line, **mistake.note.details) from None
+
+
+@lru_cache(maxsize=1024)
+def _inside(inside: str) -> tuple[Formula, tuple[str, str] | None]:
+    """Every translation says the same formulas: each is read once."""
     formula, *forms = inside.split("|")
+    wrong = Mistake("placeholder", 0, word=f"{{{inside}}}")
     if len(forms) not in (0, 2) or not formula.strip() or not all(map(str.strip, forms)):
-        raise Mistake("placeholder", line, word=f"{{{inside}}}")
-    cursor = Cursor(Line(line, 0, formula), tokens(formula, line))
+        raise wrong
+    cursor = Cursor(Line(0, 0, formula), tokens(formula, 0))
     parsed = cursor.formula()
     if not cursor.at_end:
-        raise Mistake("placeholder", line, word=f"{{{inside}}}")
-    return Placeholder(parsed, (forms[0], forms[1]) if forms else None, line)
+        raise wrong
+    return parsed, ((forms[0], forms[1]) if forms else None)

@@ -141,10 +141,10 @@ def scanned(line: str) -> list[Word]:
         if match is None or match.lastgroup is None:
             break
         at = match.end()
-        if match.lastgroup == "comment":
+        kind = match.lastgroup
+        if kind == "comment":
             break
-        if match.lastgroup != "blank":
-            found.append(Word(match.lastgroup, match[0], match.start(), match.end()))
+        found.append(Word(kind, match[kind], match.start(kind), at))
     return found
 
 
