@@ -163,7 +163,9 @@ def test_the_points_of_both_sides_are_told_by_source_at_the_end() -> None:
     assert found["start"] == 20
     assert sum(found.values()) == match.state.points_automa
     assert found["passing"] > 0
-    assert f"cards {found['cards']}, passing {found['passing']}." in page(match)
+    told = page(match)
+    assert f"cards {found['cards']}, passing {found['passing']}." in told
+    assert 'data-title-here="The final count"' in told
 
 
 def told_at(match: Match[State], key: str) -> str:

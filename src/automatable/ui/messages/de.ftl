@@ -93,6 +93,7 @@ turn-on_to_automa = Zum Zug des Automa
 turn-automa = Der Zug des Automa
 turn-set_up = Aufbau
 turn-rounds = Rundenwechsel
+turn-final = Schlusswertung
 turn-next = Weiter
 turn-again = Der letzte Zug noch einmal
 turn-play = Abspielen

@@ -93,6 +93,7 @@ turn-on_to_automa = To the Automa’s turn
 turn-automa = The Automa’s turn
 turn-set_up = Set-up
 turn-rounds = Between two rounds
+turn-final = The final count
 turn-next = Next
 turn-again = The last turn once more
 turn-play = Play

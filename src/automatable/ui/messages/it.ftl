@@ -93,6 +93,7 @@ turn-on_to_automa = Al turno dell’Automa
 turn-automa = Il turno dell’Automa
 turn-set_up = Preparazione
 turn-rounds = Cambio di round
+turn-final = Conteggio finale
 turn-next = Avanti
 turn-again = Rivedi l’ultimo turno
 turn-play = Avvia

@@ -234,9 +234,11 @@ def automa_panel(frame: Frame, table: Table, telling: Narration, turn: Sequence[
 
 def _title_of(telling: Narration, part: Part) -> str:
     """What a turn is called that is nobody's own, such as a combat; else empty."""
+    match, words = telling.match, telling.words
+    if part.opens:
+        return words("turn-final" if match.over else "turn-rounds")
     if not part.steps:
         return ""
-    match, words = telling.match, telling.words
     key = f"turn-of-{match.entries[match.turn_start(part.steps[0].entry)].prompt}"
     return words(key) if words.has(key) else ""
 
