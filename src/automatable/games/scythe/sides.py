@@ -134,7 +134,9 @@ class Side:
         return self.mechs if unit == "mech" else self.workers
 
     def count(self, unit: str, place: str) -> int:
-        return self.places(unit).get(place, 0)
+        if unit == "character":
+            return int(self.character == place != MAT)
+        return (self.mechs if unit == "mech" else self.workers).get(place, 0)
 
     def units_on(self, place: str) -> int:
         return self.combat_units_on(place) + self.workers.get(place, 0)
