@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,9 +15,12 @@ from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from automatable.kit.game import KitGame, any_answer
 from automatable.kit.reader import read
+from automatable.table.store import Store
+from automatable.ui.frame import Frame
 from automatable.ui.stage.asked_together import foretold, outcome_of, questions_in_a_row
 from automatable.ui.stage.curve import curve
 from automatable.ui.stage.plain_table import composed, plain_scene
+from automatable.ui.stage.table import table_page
 from automatable.ui.words.words import Words
 
 DE = "de"
@@ -185,3 +189,25 @@ def test_a_course_that_nobody_knows_is_not_drawn() -> None:
     known_for_her = curve(wingspan := to_the_end("wingspan"), Words(DE, wingspan.game))
     assert known_for_her is not None
     assert "curve-ahead" not in known_for_her
+
+
+@pytest.mark.parametrize("name", ["viticulture", "wingspan"])
+def test_a_table_is_shown_before_the_first_answer(name: str, tmp_path: Path) -> None:
+    """No card comes in the set-up: there is no answer yet to look back at."""
+    store = Store(tmp_path / "tables.sqlite")
+    table = store.open(store.create(Match.new(game(name)), ""))
+    assert table.match.entries == ()
+    assert 'id="stage"' in table_page(Frame("en"), table)
+    store.close()
+
+
+def test_what_a_report_leaves_to_do_stands_above_the_question_of_her_turn(tmp_path: Path) -> None:
+    """Passing in Terra Mystica: take your points, then her cards ask at once."""
+    store = Store(tmp_path / "tables.sqlite")
+    match, chance = Match.new(game("terra_mystica"), seed=Seed.from_text("pass")), Random(1)
+    while match.pending is not None and "pass" not in match.legal():
+        match.answer(any_answer(match, chance))
+    match.answer("pass")
+    page = table_page(Frame("en"), store.open(store.create(match, "")))
+    assert page.index("Take your points for passing") < page.index('class="prompt')
+    store.close()

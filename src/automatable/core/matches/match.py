@@ -112,6 +112,10 @@ class Match(Running[S]):
         turn = self._turn_of(entry)
         return entry if turn.state is None else turn.first
 
+    def in_set_up(self, entry: int) -> bool:
+        """Whether this entry was asked for before there was a state."""
+        return self._turn_of(entry).state is None
+
     def begun_with(self, entry: int) -> int:
         """How many of the last events of an entry belong to turns that began with its answer."""
         return sum(len(turn.opening) for turn in self._turns if turn.first == entry + 1)

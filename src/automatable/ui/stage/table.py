@@ -273,9 +273,7 @@ def _own_to_do(telling: Narration, turn: Sequence[Part]) -> bool:
     What the set-up made one do is no report's: its question comes first.
     """
     match = telling.match
-    if telling.on_screen or not match.entries:
-        return False
-    if match.entries[last_given(match)].prompt not in OWN_TURN:
+    if telling.on_screen or not match.entries or match.in_set_up(last_given(match)):
         return False
     return any(part.by_person and not part.done and part.steps for part in turn)
 
