@@ -55,7 +55,7 @@ class Search:
         self.iterations = 0
         """Of the last decision."""
         self._s, self._root, self._out = cpu.scratch(), cpu.scratch(), cpu.results(1)[0]
-        self._tree = cpu.tree(room_for(budget), knobs)
+        self._tree = cpu.tree(nodes_for(budget), knobs)
 
     def decide(self, s: np.record) -> int:
         """The decision looked at most often; no longer than another one could overtake it."""
@@ -100,7 +100,7 @@ class Search:
         return partial(cpu.think_valued(), *self.fixed, *scratch, self._net, self._work)
 
 
-def room_for(budget: Budget) -> int:
+def nodes_for(budget: Budget) -> int:
     """Nodes of a tree: an iteration makes one, and half of the table stays free."""
     if budget.seconds is not None:
         return cpu.NODES

@@ -21,7 +21,7 @@ from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.columns import RESULTS
 from automatable.lab.patchwork.deciding import PLANNER
 from automatable.lab.patchwork.game import MOST_PICTURES, PLACES, Scratch
-from automatable.lab.patchwork.search import room_for
+from automatable.lab.patchwork.search import nodes_for
 from automatable.lab.patchwork.searching import EDGES
 from automatable.lab.patchwork.tables import Cards, Tables
 
@@ -127,7 +127,7 @@ def forest(games: int, iterations: int) -> tuple[Any, ...]:
 
     The arrays of `searching.Tree` up to its values.
     """
-    places = room_for(Budget(iterations))
+    places = nodes_for(Budget(iterations))
     edges = (games, min(places // 2, iterations + 1), EDGES)
     return (
         cuda.device_array((games, places), np.uint64),

@@ -31,7 +31,7 @@ from automatable.lab.patchwork.facts import FACTS, unmet
 from automatable.lab.patchwork.network import FIRST, ONE, RESULTS, SECOND, TOP, WHOLE, Network
 from automatable.lab.patchwork.research import selfplay
 from automatable.lab.patchwork.research.selfplay import Kept, Room
-from automatable.lab.patchwork.search import room_for
+from automatable.lab.patchwork.search import nodes_for
 from automatable.lab.patchwork.searching import VALUED
 from automatable.lab.patchwork.setups import SetUp
 from automatable.lab.workers import available_cores
@@ -97,7 +97,7 @@ class GamesOfOneCore:
         self.s = cpu.scratch()
         self.room = Room(
             cpu.scratch(), cpu.scratch(), cpu.scratch(), cpu.results(1)[0], cpu.results(1)[0],
-            cpu.tree(room_for(Budget(DEEP.times)), VALUED), tables.block(network.work()),
+            cpu.tree(nodes_for(Budget(DEEP.times)), VALUED), tables.block(network.work()),
         )  # fmt: skip
 
     def play(self, net: Any, seed: int, games: int, stage: Stage) -> tuple[Kept, NDArray[Any]]:
