@@ -231,6 +231,6 @@ def test_the_end_scoring(device: str, request: pytest.FixtureRequest) -> None:
     page.locator(".number-form input[type=number]").fill("93")
     tap(page, ".number-form button")
     expect(page.locator(".prompt-over")).to_be_visible()
-    page.locator(".sheet-foot:not(.beat-foot) .button-primary").click()
+    page.locator('.stage-sheet a[href$="/score"]').first.click()
     expect(page.get_by_text("Knowledge of banking").first).to_be_visible()
     expect(page.get_by_text("93").first).to_be_visible()

@@ -50,8 +50,8 @@ class Playback {
     const [key, at] = (remembered(sessionStorage, READ) ?? "").split("|");
     const read = key === this.key ? at : null;
     stage().classList.toggle("is-told", read === "read");
-    const isHers = this.fresh.some((step) => !isOwn(step)); // what one did oneself is told before it, not for itself
-    if (isHers && read !== "read" && !allAtOnce()) this.open(Number(read ?? 0));
+    const isToDo = this.fresh.some((step) => !isOwn(step)) || (this.fresh.length > 0 && !("shown" in this.section.dataset)); // what one did oneself on screen is told before hers, not for itself
+    if (isToDo && read !== "read" && !allAtOnce()) this.open(Number(read ?? 0));
   }
 
   open(at, steps = this.fresh.length ? this.fresh : this.all) {
@@ -60,7 +60,7 @@ class Playback {
     for (const name of ["beat-foot", "skip"]) find(name).hidden = this.steps.length < 2 && name === "skip";
     find("replay").hidden = true;
     this.section.querySelectorAll("[data-short]").forEach((short) => { short.hidden = false; });
-    this.steps.forEach((step, i) => { step.querySelector("[data-short]").dataset.number = i + 1; }); // the number of its arrow, and of "2 of 3"
+    for (const step of this.steps) step.querySelector("[data-short]").dataset.number = this.ofSide(step).indexOf(step) + 1;
     pageChanged();
     this.go(at, { still: at > 0 });
     beginCards();
@@ -104,7 +104,7 @@ class Playback {
     const end = this.at === this.steps.length - 1;
     const word = find("next-word");
     word.textContent = end ? word.dataset.last : handsOver(here, this.steps[this.at + 1]) ? word.dataset.hers : word.dataset.more;
-    const side = this.steps.filter((step) => isOwn(step) === isOwn(here)); // as the list numbers them
+    const side = this.ofSide(here);
     const number = side.indexOf(here) + 1;
     find("count").textContent = side.length > 1 ? find("count").dataset.of.replace("{n}", number).replace("{all}", side.length) : "";
     find("back").disabled = this.at === 0;
@@ -114,6 +114,11 @@ class Playback {
     say([here.querySelector(".step-short > span").textContent, heard(here.querySelector(".gained"))].join(" ").trim());
     document.querySelector(".sheet-body").scrollTop = 0; // her card and what she does stay where they are
     return this.board.show(this.all.indexOf(here), number, { still: still || !pace() });
+  }
+
+  /** The list, the arrows and "2 of 3" number the steps of a side alike. */
+  ofSide(here) {
+    return this.steps.filter((step) => isOwn(step) === isOwn(here));
   }
 
   next() {
