@@ -7,7 +7,9 @@ import re
 from datetime import UTC, datetime
 from typing import Any
 
-from automatable.core.game import game
+import pytest
+
+from automatable.core.game import game, games
 from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from automatable.table.store import Table
@@ -241,3 +243,9 @@ def test_half_a_map_is_counted_and_not_listed() -> None:
     (part,) = Narration(match, "en").last_turn()
     first = next(i.why for i in part.instructions if i.why.steps).steps[0]
     assert "of them, as the picture shows" in first.in_words
+
+
+@pytest.mark.parametrize("id", [id for id, found in games().items() if found.on_shelf])
+def test_a_table_at_which_nothing_was_answered_has_a_page(id: str) -> None:
+    """A fresh table beside the box has no last answer to look at."""
+    assert 'data-stage="sheet"' in page(Match.new(game(id), {}, Seed.from_text("fresh")))
