@@ -10,6 +10,7 @@ from automatable.core.matches.match import Match
 from automatable.core.matches.rng import Seed
 from automatable.core.options import ON_SCREEN
 from automatable.games.through_the_ages.board.own_scene import own_scene
+from automatable.games.through_the_ages.board.stage import marks
 from automatable.games.through_the_ages.game import GAME
 from automatable.games.through_the_ages.state import State
 from automatable.ui.words.words import Words
@@ -145,3 +146,21 @@ def test_a_repelled_attack_says_by_what() -> None:
     found = shown(match)["happened"]
     assert (found.title, found.what) == ("Plunder (I)", "Strength")
     assert "The Automa repels you." in found.lines
+
+
+@pytest.mark.rule("TTA-ON-WAR-03")
+@pytest.mark.rule("TTA-ON-VIEW-06")
+def test_a_war_says_what_it_would_bring_now() -> None:
+    human = {"military_hand": ["war_over_technology"], "workers": {"warriors": 4, "bronze": 2}}
+    ((id, war),) = shown(at(phase="politics", human=human))["wars"]
+    assert (id, war.mine, war.hers, war.takes, war.n) == ("war_over_technology", 4, 1, "science", 3)
+
+
+@pytest.mark.rule("TTA-ON-TAKE-02")
+def test_the_row_shows_the_own_price_and_dims_what_cannot_be_taken() -> None:
+    human = {"wonders": ["pyramids"], "hand": ["iron"]}
+    match = at(row=["iron", None, "taj_mahal"], human=human)
+    drawn = str(marks(match.state, match.legal(), WORDS))
+    assert drawn.count("row-barred") == 1
+    assert drawn.count("cannot be taken now") == 1
+    assert drawn.count("row-own-price") == 1

@@ -26,6 +26,32 @@ class AttackOdds:
         return round(100 * won / len(self.cards)) if self.cards else 0
 
 
+@dataclass(frozen=True)
+class WarNow:
+    """Both strengths, and what a war would bring if it were decided now."""
+
+    mine: int
+    hers: int
+    takes: str
+    n: int
+
+
+def war_now(state: State, wars: Sequence[str]) -> list[tuple[str, WarNow]]:
+    """For each war that can be declared; until it is decided both sides may arm.
+
+    TTA-ON-WAR-03, TTA-ON-WAR-04, TTA-ON-WAR-05
+    """
+    mine, hers = own_strength(state), strength(state)
+    found = []
+    for id in wars:
+        spoils = state.as_read(id).war
+        assert spoils is not None
+        apart = abs(mine - hers)
+        n = 0 if not apart else spoils.base + apart // spoils.per
+        found.append((id, WarNow(mine, hers, spoils.takes, n)))
+    return found
+
+
 def attack_odds(state: State, attacks: Sequence[str]) -> AttackOdds | None:
     """Nothing if there is no attack; equal strength repels (TTA-ON-AGG-03)."""
     if not attacks:

@@ -10,7 +10,7 @@ from automatable.core.drawing.screens import BoardDrawing, Vital, Words
 from automatable.core.matches.match import Match
 from automatable.core.simulating.whole_games import Silent
 from automatable.games.through_the_ages.base_cards import civil
-from automatable.games.through_the_ages.board.attack_odds import attack_odds
+from automatable.games.through_the_ages.board.attack_odds import attack_odds, war_now
 from automatable.games.through_the_ages.board.card_facts import card_facts
 from automatable.games.through_the_ages.board.deeds import (
     ORDER,
@@ -26,6 +26,7 @@ from automatable.games.through_the_ages.board.icons import icon
 from automatable.games.through_the_ages.board.own_board import CHIPS, own_board, places
 from automatable.games.through_the_ages.board.scene import Face, face, military_face
 from automatable.games.through_the_ages.on_screen.building import grow_price
+from automatable.games.through_the_ages.on_screen.colonies import BONUS_ICONS, greatest_force
 from automatable.games.through_the_ages.on_screen.context import Move, PersonTurn
 from automatable.games.through_the_ages.on_screen.goods import stored
 from automatable.games.through_the_ages.on_screen.ratings import own, own_rating, own_sources
@@ -84,6 +85,8 @@ def own_scene(match: Match[State], words: Words) -> dict[str, Any]:
         "hands": _hands(state, words),
         "sources": [(name, _sources(state, name, words)) for name in WATCHED],
         "odds": attack_odds(state, [d.card for d in shown if d.verb == "aggression"]),
+        "wars": war_now(state, [d.card for d in shown if d.verb == "war"]),
+        "force": _force(turn, words) if prompt == "bid" else "",
         "compared": _compared(pending.args if pending is not None else {}, prompt),
         "war": _war(state, words),
         "happened": happened(match, words),
@@ -235,6 +238,13 @@ def _compared(args: Mapping[str, Any], prompt: str) -> tuple[int, int] | None:
     if prompt == "defend":
         return int(args["mine"]), int(args["attack"])
     return (int(args["now"]), int(args["n"])) if prompt == "force" else None
+
+
+def _force(turn: PersonTurn, words: Words) -> str:
+    """What the greatest force of an auction would be made of (TTA-ON-COL-03)."""
+    parts = [f"{n} {words('own-part_bonus' if id == BONUS_ICONS else f'civ-{id}')}"
+             for id, n in greatest_force(turn)]  # fmt: skip
+    return " + ".join(parts)
 
 
 def _war(state: State, words: Words) -> list[str]:

@@ -18,6 +18,8 @@ from automatable.games.through_the_ages.base_cards import civil
 from automatable.games.through_the_ages.board.icons import use
 from automatable.games.through_the_ages.board.lines import lines
 from automatable.games.through_the_ages.board.scene import COSTS, Face, face, slots
+from automatable.games.through_the_ages.on_screen.taking import take_price
+from automatable.games.through_the_ages.on_screen.turn import END
 from automatable.games.through_the_ages.state import SPACES, State
 
 WIDTH, HEIGHT = 390.0, 300.0
@@ -199,22 +201,58 @@ def _middle(box: tuple[float, float, float, float]) -> tuple[float, float]:
 
 
 def marks(state: State, legal: Sequence[str], words: Words) -> Drawing:
-    """The cards of the row that the person may take, to be touched or chosen by keys."""
+    """The cards of the row, to be touched or chosen by keys; what cannot be taken is dimmed."""
+    if state.on_screen:
+        return together(*_own_marks(state, legal, words))
     touched = (
-        _touch(n, words(f"civ-{id}"), words)
+        _touch(n, words(f"civ-{id}"), _printed_price(n), words)
         for n, id in enumerate(state.row, start=1)
-        if id and (state.on_screen or f"take {n}" in legal)
+        if id and f"take {n}" in legal
     )
     return together(*touched)
 
 
-def _touch(space: int, name: str, words: Words) -> Drawing:
+def _own_marks(state: State, legal: Sequence[str], words: Words) -> Iterator[Drawing]:
+    """With the price for the person, where it is not that of the space (section 6.7 of the rules).
+
+    Only while cards can be taken is a card dimmed; the reason stands where it is tapped.
+    """
+    assert state.civilization is not None
+    taking = END in legal
+    for n, id in enumerate(state.row, start=1):
+        if id is None:
+            continue
+        price = take_price(state.civilization, n, civil(id))
+        barred = taking and f"take {n} {id}" not in legal
+        if barred:
+            yield _box(card_box(n), "row-barred")
+        if price != _printed_price(n):
+            yield _own_price(n, price)
+        yield _touch(n, words(f"civ-{id}"), price, words, barred)
+
+
+def _printed_price(space: int) -> int:
+    return next(cost for last, cost in COSTS if space <= last)
+
+
+def _own_price(space: int, price: int) -> Drawing:
+    """Civil actions that it costs the person, at the lower right of the card."""
     x, y, wide, high = card_box(space)
-    cost = next(cost for last, cost in COSTS if space <= last)
+    return el(
+        "g",
+        el("circle", cx=x + wide - 11, cy=y + high - 11, r=8.5),
+        el("text", str(price), x=x + wide - 11, y=y + high - 7),
+        class_="row-own-price",
+    )
+
+
+def _touch(space: int, name: str, price: int, words: Words, barred: bool = False) -> Drawing:
+    x, y, wide, high = card_box(space)
+    told = f"{name}, {words('table-cost', n=price)}"
     return el(
         "rect",
         x=x, y=y, width=wide, height=high, rx=7, class_="row-touch", role="button", tabindex=0,
-        aria_label=f"{name}, {words('table-cost', n=cost)}", aria_pressed="false",
+        aria_label=f"{told}, {words('own-barred')}" if barred else told, aria_pressed="false",
         data_place=f"space-{space}",
     )  # fmt: skip
 

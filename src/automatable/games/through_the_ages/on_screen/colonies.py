@@ -125,6 +125,22 @@ def new_force(turn: PersonTurn) -> Force:
     return Force(turn, dict(units(turn.civ)), list(turn.person.hand))
 
 
+BONUS_ICONS = "bonus_icons"
+
+
+def greatest_force(turn: PersonTurn) -> list[tuple[str, int]]:
+    """What the greatest force is made of: units, the tactic, icons, bonus cards."""
+    force, civ = new_force(turn), turn.civ
+    sent = force.units
+    found = [(id, civil(id).yields["strength"] * n) for id, n in sent.items()]
+    if civ.tactic:
+        armies = army_strength(civ.tactic, sent, civ.is_able("infantry_as_cavalry"))
+        found.append((civ.tactic, armies))
+    found.append((BONUS_ICONS, colonization_bonus(civ)))
+    found += [(id, military(id).colonization) for id in force.cards]
+    return [(id, n) for id, n in found if n]
+
+
 # --- the auction
 
 

@@ -68,8 +68,8 @@ class Weights:
     spare_science: float = 0.25
     better: float = 0.3
     level: float = 2.0
-    in_hand: float = 0.2
-    clogged: float = 8.0
+    in_hand: float = 0.1
+    clogged: float = 15.0
     action_card: float = 2.5
     leader_card: float = 5.0
     leader: float = 4.0
