@@ -80,11 +80,11 @@ def make(file: Path, count: int, seed: int, packed: Path | None) -> None:
     """Find puzzles of Patchwork; a file that has some already gets more."""
     if not find_spec("numba"):
         raise UsageError("puzzles_need_lab")
-    from automatable.lab.patchwork.puzzle_making import make, pack
+    from automatable.lab.patchwork.puzzle_making import found_in, make, pack
 
     for found in make(file, count, seed):
         if sys.stderr.isatty():
             print(f"\r{found} / {count}", end="", file=sys.stderr, flush=True)
     if packed is not None:
-        pack(file, packed)
+        pack(found_in(file), packed)
     voice.say(voice("cli-puzzles-made", n=count, file=str(packed or file)))

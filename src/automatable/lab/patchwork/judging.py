@@ -90,9 +90,10 @@ class Judge:
         return 1 - found if int(start.place[MOVER]) else found
 
     def _chances(self, shares: NDArray[np.float64]) -> NDArray[np.float64]:
-        if self._set_up.deck is None:  # measured against the Automa only
+        deck = self._set_up.deck
+        if deck is None:  # measured against the Automa only
             return shares
-        return calibrated(shares, *(PLAYED_ON if self._net is None else LOOKED_UP))
+        return calibrated(shares, *(PLAYED_ON if self._net is None else LOOKED_UP[deck.id]))
 
     def _looked_up(self, start: Any, action: int, seed: int) -> float:
         """What a search comes to that may begin with this decision only."""

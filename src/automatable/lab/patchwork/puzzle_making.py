@@ -9,7 +9,7 @@ are written one a line as they are found: a run that was stopped goes on where i
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -51,22 +51,26 @@ class Found:
 
 def make(file: Path, wanted: int, seed: int) -> Iterator[int]:
     """Append puzzles until there are as many as wanted; yields how many there are."""
-    lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
-    done = [json.loads(line) for line in lines]
+    done = found_in(file)
     game_seed = max([seed - 1, *(puzzle["game_seed"] for puzzle in done)]) + 1
     count, easy = len(done), sum(puzzle["easy"] for puzzle in done)
     while count < wanted:
         with file.open("a", encoding="utf-8") as out:
             for found in of_game(game_seed, easy > count // 2):
-                out.write(json.dumps(_written(found), ensure_ascii=False) + "\n")
+                out.write(json.dumps(written(found), ensure_ascii=False) + "\n")
                 count, easy = count + 1, easy + found.easy
         game_seed += 1
         yield count
 
 
-def pack(file: Path, out: Path) -> int:
-    """All puzzles of a file as the app reads them, in one small file; returns how many."""
-    found = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+def found_in(file: Path) -> list[dict[str, Any]]:
+    """The puzzles that a run has found so far."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
+    return [json.loads(line) for line in lines]
+
+
+def pack(found: Iterable[dict[str, Any]], out: Path) -> int:
+    """Puzzles as the app reads them, in one small file; returns how many."""
     lines = [
         [puzzle["position"], [_packed(option) for option in puzzle["options"]], int(puzzle["easy"])]
         for puzzle in found
@@ -109,10 +113,10 @@ def _puzzle(live: State, seen: list[Considered], number: int, hard: bool) -> Fou
     actions, obvious = _options(state, seen), planned(state).action
     if not _stands_out(seen) or (hard and kind(obvious) == kind(seen[0].action)):
         return None
-    if len(actions) < 3 or not _clear(_rivals(judged(state, actions, number, LOOK)), LOOK):
+    if len(actions) < 3 or not is_clear(_rivals(judged(state, actions, number, LOOK)), LOOK):
         return None
     options = _rivals(judged(state, actions, number + 500_000_000, PROOF))
-    if len(options) < 3 or options[0].action != seen[0].action or not _clear(options, PROOF):
+    if len(options) < 3 or options[0].action != seen[0].action or not is_clear(options, PROOF):
         return None
     if not stays_ahead(state, [option.action for option in options], number + 700_000_000):
         return None
@@ -144,7 +148,8 @@ def _rivals(found: list[Judged]) -> list[Judged]:
     return [j for j in ranked if j.action not in as_good]
 
 
-def _clear(options: list[Judged], effort: Effort) -> bool:
+def is_clear(options: Sequence[Judged], effort: Effort) -> bool:
+    """Whether the first is ahead of all others by the margin, and lively."""
     if len(options) < 2 or not LIVELY[0] <= options[0].chance <= LIVELY[1]:
         return False
     gaps = [lost(options[0], other) for other in options[1:]]
@@ -158,7 +163,7 @@ def stays_ahead(state: State, actions: Sequence[int], seed: int) -> bool:
     return all(gap > LONGER.sure * error for gap, error in gaps)
 
 
-def _written(found: Found) -> dict[str, Any]:
+def written(found: Found) -> dict[str, Any]:
     best = found.options[0]
     gaps = [lost(best, option) for option in found.options]
     return {

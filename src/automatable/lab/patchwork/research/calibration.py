@@ -25,7 +25,7 @@ from automatable.games.patchwork.cards import built_in_deck
 from automatable.lab.patchwork import cpu, tables
 from automatable.lab.patchwork.budget import Budget
 from automatable.lab.patchwork.columns import WINNER
-from automatable.lab.patchwork.effort import LOOKED_UP, Effort
+from automatable.lab.patchwork.effort import Effort
 from automatable.lab.patchwork.game import MOVER
 from automatable.lab.patchwork.judging import Judge, calibrated
 from automatable.lab.patchwork.reference import SplitMix64
@@ -39,7 +39,8 @@ PLAYER = Budget(iterations=400)
 EFFORT = Effort(0, 2500, 1)
 DECISIONS = 18
 """The decision that is judged is one of the first that many."""
-SET_UPS = [(level, deck) for level in (3, 4, 5) for deck in ("normal", "tactical")]
+DECKS = ("normal", "tactical")
+SET_UPS = [(level, deck) for level in (3, 4, 5) for deck in DECKS]
 TENTHS = 10
 LEAST = 0.0005
 """No share is taken for surer than that when the calibration is fitted."""
@@ -61,7 +62,7 @@ class Bin:
 
 
 def sample(seed: int) -> tuple[float, int] | None:
-    """One game: the chance that was said, and whether it was won; None if it ended too early."""
+    """One game: what the search came to, and whether it was won; None if it ended too early."""
     level, deck = SET_UPS[seed % len(SET_UPS)]
     set_up = SetUp(built_in_deck(deck), level)
     fixed = (set_up.settings(), tables.tables(), tables.cards(set_up.cards))
@@ -82,8 +83,8 @@ def sample(seed: int) -> tuple[float, int] | None:
     return None if said is None else (said, int(out[WINNER] == 1))
 
 
-def samples(file: Path, games: int) -> Iterator[list[tuple[float, int]]]:
-    """All samples so far, again and again as they grow; kept in the file."""
+def samples(file: Path, games: int) -> Iterator[list[list[float]]]:
+    """All samples so far, each with its seed, again and again as they grow; kept in the file."""
     kept: dict[str, Any] = {"done": 0, "samples": []}
     if file.is_file():
         kept = json.loads(file.read_text(encoding="utf-8"))
@@ -92,10 +93,22 @@ def samples(file: Path, games: int) -> Iterator[list[tuple[float, int]]]:
             found = sample(FIRST_SEED + kept["done"])
             kept["done"] += 1
             if found is not None:
-                kept["samples"].append([round(found[0], 4), found[1]])
+                kept["samples"].append(
+                    [round(found[0], 4), found[1], FIRST_SEED + kept["done"] - 1]
+                )
         file.write_text(json.dumps(kept), encoding="utf-8")
         yield kept["samples"]
     yield kept["samples"]
+
+
+def of_deck(found: Sequence[Sequence[float]], deck: str, half: int) -> list[Sequence[float]]:
+    """The samples of one deck; every set-up is in both halves."""
+    return [
+        one
+        for one in found
+        if SET_UPS[int(one[2]) % len(SET_UPS)][1] == deck
+        and int(one[2]) // len(SET_UPS) % 2 == half
+    ]
 
 
 def bins(found: Sequence[Sequence[float]]) -> list[Bin]:
@@ -124,7 +137,7 @@ def fit(found: Sequence[Sequence[float]]) -> tuple[float, float]:
 
 
 def applied(
-    found: Sequence[Sequence[float]], fitted: tuple[float, float] = LOOKED_UP
+    found: Sequence[Sequence[float]], fitted: tuple[float, float]
 ) -> list[tuple[float, float]]:
     """The same samples with calibrated chances."""
     samples = np.array(found)
@@ -188,10 +201,12 @@ def main(arguments: Sequence[str]) -> None:
     for found in samples(file, games):
         print(f"{len(found)} positions, {time.monotonic() - begun:.0f} s", file=sys.stderr)
     print("As the search counts:", table(found), sep="\n")
-    fitted = fit(found[::2])
-    print("Fitted on every other game: shift {:.3f}, slope {:.3f}".format(*fitted))
-    others = applied(found[1::2], fitted)
-    print("Calibrated, on the others:", table(others), sep="\n")
+    others: list[tuple[float, float]] = []
+    for deck in DECKS:
+        fitted = fit(of_deck(found, deck, 0))
+        print(f"{deck}, fitted on one half: shift {fitted[0]:.3f}, slope {fitted[1]:.3f}")
+        others += applied(of_deck(found, deck, 1), fitted)
+    print("Calibrated, on the other half:", table(others), sep="\n")
     file.with_suffix(".svg").write_text(chart(found, others), encoding="utf-8")
 
 

@@ -1,9 +1,9 @@
-"""Does a longer search agree? Puzzles judged again, with fresh numbers and more iterations.
+"""Do the puzzles hold? Each is proved again, with fresh numbers, by the strongest player.
 
-    python -m automatable.lab.patchwork.research.puzzle_checking 60 checked.jsonl --iterations 10000
+    python -m automatable.lab.patchwork.research.puzzle_checking checked.jsonl --pack puzzles.json
 
-One line for each puzzle that was judged; a run that was stopped goes on where it was. The puzzles
-are taken evenly from all of them.
+One line for each puzzle; a run that was stopped goes on where it was. What still holds, the best by
+the margin and beyond doubt in searches four times as long, can be packed with its new figures.
 """
 
 from __future__ import annotations
@@ -11,79 +11,65 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 from automatable.core.advice.puzzles import Puzzle
 from automatable.games.patchwork.actions import read_action
 from automatable.games.patchwork.notation import read_position
 from automatable.games.patchwork.puzzles import puzzles
-from automatable.lab.patchwork.effort import Effort
-from automatable.lab.patchwork.judging import judged, lost
+from automatable.lab.patchwork.judging import judged
+from automatable.lab.patchwork.puzzle_making import (
+    PROOF,
+    Found,
+    is_clear,
+    pack,
+    stays_ahead,
+    written,
+)
 
-SEARCHES = 8
 FRESH = 700_000_000
 """Seeds on which no puzzle was found or proved."""
-STRIDE = 83
-"""Shares no factor with the number of puzzles: any first few are spread over all."""
 
 
-@dataclass(frozen=True)
-class Checked:
-    """A puzzle judged again: how far the solution is ahead of the nearest other move on offer."""
-
-    number: int
-    chance: float
-    ahead: float
-    ahead_error: float
-    clear: bool
-    """Whether it is ahead beyond doubt (99 %)."""
-
-    @property
-    def agrees(self) -> bool:
-        return self.ahead > 0
-
-
-def check(puzzle: Puzzle, iterations: int) -> Checked:
-    """The solution of one puzzle beside everything else on offer."""
-    state, effort = read_position(puzzle.position), Effort(0, iterations, SEARCHES)
+def check(puzzle: Puzzle) -> Found | None:
+    """The puzzle with its new figures; None if another move is as good."""
+    state = read_position(puzzle.position)
     actions = [read_action(state, choice.answer) for choice in puzzle.choices]
-    best, *others = judged(state, actions, FRESH + puzzle.number, effort)
-    ahead, error = min(lost(best, other) for other in others)
-    clear = ahead > effort.sure * error
-    return Checked(puzzle.number, round(best.chance, 4), round(ahead, 4), round(error, 4), clear)
+    options = judged(state, actions, FRESH + puzzle.number, PROOF)
+    if not is_clear(options, PROOF) or not stays_ahead(state, actions, 2 * FRESH + puzzle.number):
+        return None
+    ranked = sorted(zip(options, puzzle.choices, strict=True), key=lambda pair: -pair[0].chance)
+    answers = tuple(choice.answer for _, choice in ranked)
+    return Found(puzzle.position, tuple(o for o, _ in ranked), answers, puzzle.easy, puzzle.number)
 
 
-def checks(file: Path, count: int, iterations: int) -> Iterator[Checked]:
-    """That many puzzles, those that the file has already first."""
+def checks(file: Path, known: Sequence[Puzzle]) -> Iterator[dict[str, Any]]:
+    """A line for each, those that the file has already first; nothing in it if it does not hold."""
     lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
-    done = [Checked(**json.loads(line)) for line in lines]
-    yield from done
-    known = puzzles()
-    for place in range(len(done), min(count, len(known))):
-        found = check(known[place * STRIDE % len(known)], iterations)
+    yield from map(json.loads, lines)
+    for puzzle in known[len(lines) :]:
+        found = check(puzzle)
+        line = {"number": puzzle.number, "proof": found and written(found)}
         with file.open("a", encoding="utf-8") as out:
-            out.write(json.dumps(asdict(found)) + "\n")
-        yield found
+            out.write(json.dumps(line) + "\n")
+        yield line
 
 
-def summary(found: Sequence[Checked]) -> str:
-    """How many were confirmed, and which were not."""
-    clear = sum(one.clear for one in found)
-    against = [one.number for one in found if not one.agrees]
-    return (
-        f"{len(found)} puzzles judged again: the solution is ahead in {len(found) - len(against)}, "
-        f"beyond doubt in {clear}; behind in {against or 'none'}"
-    )
+def summary(lines: Sequence[dict[str, Any]]) -> str:
+    gone = [line["number"] for line in lines if not line["proof"]]
+    return f"{len(lines) - len(gone)} of {len(lines)} puzzles hold; not {gone or 'one does not'}"
 
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    reader.add_argument("count", type=int)
     reader.add_argument("file", type=Path)
-    reader.add_argument("--iterations", type=int, default=10_000)
+    reader.add_argument("--pack", type=Path)
     given = reader.parse_args()
-    print(summary(list(checks(given.file, given.count, given.iterations))))
+    lines = list(checks(given.file, puzzles()))
+    print(summary(lines))
+    if given.pack:
+        pack((line["proof"] for line in lines if line["proof"]), given.pack)
 
 
 if __name__ == "__main__":
