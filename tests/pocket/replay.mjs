@@ -33,6 +33,7 @@ sys.path.insert(0, "/app")
 sys.dont_write_bytecode = True
 from automatable.core.game import games
 from automatable.testing.playthroughs import again
+from automatable.ui.words.words import _bundle
 
 def replayed():
     for name in wanted.split():
@@ -40,6 +41,8 @@ def replayed():
             text = file.read_text(encoding="utf-8")
             same = list(again(games()[name], text)) == text.splitlines()
             yield f"{'same' if same else 'OTHER'} {name} {file.stem}"
+        for language in ("en", "de", "it"):
+            yield f"words {name} {language} {len(_bundle(language, games()[name])._messages)}"
 
 f"{sys.version_info[:2]}" + chr(10) + chr(10).join(replayed())
 `));

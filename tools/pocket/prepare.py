@@ -19,6 +19,8 @@ STDLIB_AT = "/lib/python314.zip"
 AS_IT_IS = ("_pyodide", "pyodide")
 """The runtime's own modules read their docstrings; of others none are kept, a fifth of all."""
 OURS = "automatable"
+JOINED = APP / "automatable/kit/messages"
+"""Every game file adds its own words to these: they are read as a text."""
 
 
 def main() -> None:
@@ -43,6 +45,8 @@ def texts() -> Iterator[tuple[str, str]]:
     """Every file of messages with what stands in it from now on: only a name for its contents."""
     yield "", ""
     for file in sorted(APP.rglob("*.ftl")):
+        if file.is_relative_to(JOINED):
+            continue
         text = file.read_text(encoding="utf-8")
         name = f"# {blake2b(text.encode(), digest_size=16).hexdigest()}\n"
         file.write_text(name, encoding="utf-8")
