@@ -169,7 +169,7 @@ def test_a_hint_tells_what_a_player_would_do_and_changes_nothing(run: Run) -> No
     done = run("play", "patchwork", "--seed", "x", stdin="hint\nhint greedy\nlog\n")
     assert done.code == 0
     assert "Tree search advises:" in done.out
-    assert "Income still to come:" in done.out
+    assert "Chance to win:" in done.out
     assert "Greedy advises:" in done.out
     assert "2. " not in done.out.rpartition("> log")[2]
 

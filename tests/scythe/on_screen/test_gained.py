@@ -31,10 +31,11 @@ def test_a_star_has_its_place_and_every_number_its_change() -> None:
     assert "points" in told
 
 
-def test_without_a_star_only_what_changed_is_listed() -> None:
+def test_without_a_star_what_changed_comes_first_and_no_star_is_new() -> None:
     told = shown("bolster power")
-    assert "star-space" not in told
-    assert "4 → 6" in told
+    assert "is-new" not in told
+    assert "gained-star" not in told
+    assert told.index("4 → 6") < told.index("star-space")
 
 
 def test_beside_the_box_nothing_is_summed_up() -> None:

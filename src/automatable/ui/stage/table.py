@@ -186,6 +186,8 @@ def taken_back(match: Match[Any], words: Words) -> str:
     entry = match.undoable()
     if entry is None:
         return ""
+    if entry.by == "correction":
+        return answer_in_words(match, entry, words)
     said = match.game.screens.said(match, entry, words)  # as it was chosen, not what it cost first
     return said or answer_in_words(match, entry, words)
 
