@@ -56,12 +56,12 @@ def test_greedy_says_how_much_it_covers() -> None:
     assert covered == sorted(covered, reverse=True)
 
 
-def test_the_search_tells_visits_and_prospects() -> None:
+def test_the_search_tells_the_chance_to_win_and_how_sure_it_is() -> None:
     told = advice(new(), "search", 0.2)
-    prospect, visits, attention = told.choices[0].figures
-    assert 0 < prospect.value < 1
-    assert visits.value >= 1
-    assert 0 < attention.value <= 1
+    chances = [choice.figures[0] for choice in told.choices]
+    assert {chance.key for chance in chances} == {"figure-chance"}
+    assert chances == sorted(chances, key=lambda chance: -chance.value)
+    assert all(0 < chance.value < 1 and 0 < chance.error < 0.1 for chance in chances)
     assert told.note == ""
 
 

@@ -13,6 +13,7 @@ from automatable.kit.lines import span
 
 MOST_OFFERED = 40
 _VALUE = re.compile(r"(-?[0-9]+|[a-z][a-z0-9_]*|\[[^\]]*\])(?=\s*(#.*)?$)")
+_NUMBER = re.compile(r"-?[0-9]{1,15}")
 _RANGE = re.compile(r"-?[0-9]+\.\.-?[0-9]+")
 _WHOLE = re.compile(r"-?[0-9]{1,9}|[a-z][a-z0-9_]*|\[[a-z0-9_, ]*\]")
 
@@ -66,7 +67,7 @@ def _values(file: Definition, by: str, named: list[str]) -> Iterator[str]:
 
 
 def _fits(key: str, value: str) -> bool:
-    if _RANGE.fullmatch(key) and value.lstrip("-").isdigit():
+    if _RANGE.fullmatch(key) and _NUMBER.fullmatch(value):
         low, high = span(key)
         return low <= int(value) <= high
     return key == value

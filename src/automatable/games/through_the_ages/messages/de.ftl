@@ -995,8 +995,14 @@ own-war-culture_you = Jetzt entschieden, nähmst du { $n } Kultur.
 own-war-culture_she = Jetzt entschieden, verlörst du { $n } Kultur.
 own-war-science_you = Jetzt entschieden, nähmst du { $n } Wissenschaft oder Technologien dafür.
 own-war-science_she = Jetzt entschieden, verlörst du { $n } Wissenschaft.
-own-war-tokens_you = Jetzt entschieden, nähmst du { $n } gelbe Steine.
-own-war-tokens_she = Jetzt entschieden, verlörst du { $n } gelbe Steine.
+own-war-tokens_you = { $n ->
+    [one] Jetzt entschieden, nähmst du 1 gelben Stein.
+   *[other] Jetzt entschieden, nähmst du { $n } gelbe Steine.
+}
+own-war-tokens_she = { $n ->
+    [one] Jetzt entschieden, verlörst du 1 gelben Stein.
+   *[other] Jetzt entschieden, verlörst du { $n } gelbe Steine.
+}
 own-war-later = Entschieden wird zu Beginn deines nächsten Zugs; vorher baut der Automa zusätzliche Einheiten.
 own-force = Deine Streitmacht höchstens:
 own-part_bonus = Kolonisierungssymbole

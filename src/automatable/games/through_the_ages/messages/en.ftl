@@ -990,8 +990,14 @@ own-war-culture_you = decided now, you would take { $n } culture.
 own-war-culture_she = decided now, you would lose { $n } culture.
 own-war-science_you = decided now, you would take { $n } science, or technologies for it.
 own-war-science_she = decided now, you would lose { $n } science.
-own-war-tokens_you = decided now, you would take { $n } yellow tokens.
-own-war-tokens_she = decided now, you would lose { $n } yellow tokens.
+own-war-tokens_you = { $n ->
+    [one] decided now, you would take 1 yellow token.
+   *[other] decided now, you would take { $n } yellow tokens.
+}
+own-war-tokens_she = { $n ->
+    [one] decided now, you would lose 1 yellow token.
+   *[other] decided now, you would lose { $n } yellow tokens.
+}
 own-war-later = It is decided when your next turn begins; in her turn before it she builds extra units.
 own-force = Your force at most:
 own-part_bonus = colonization icons

@@ -1014,8 +1014,14 @@ own-war-culture_you = decisa ora, prenderesti { $n } cultura.
 own-war-culture_she = decisa ora, perderesti { $n } cultura.
 own-war-science_you = decisa ora, prenderesti { $n } scienza, o tecnologie in cambio.
 own-war-science_she = decisa ora, perderesti { $n } scienza.
-own-war-tokens_you = decisa ora, prenderesti { $n } segnalini gialli.
-own-war-tokens_she = decisa ora, perderesti { $n } segnalini gialli.
+own-war-tokens_you = { $n ->
+    [one] decisa ora, prenderesti 1 segnalino giallo.
+   *[other] decisa ora, prenderesti { $n } segnalini gialli.
+}
+own-war-tokens_she = { $n ->
+    [one] decisa ora, perderesti 1 segnalino giallo.
+   *[other] decisa ora, perderesti { $n } segnalini gialli.
+}
 own-war-later = Si decide all’inizio del tuo prossimo turno; prima, nel suo, l’automa costruisce unità in più.
 own-force = La tua forza al massimo:
 own-part_bonus = simboli di colonizzazione
